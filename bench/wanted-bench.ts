@@ -16,6 +16,7 @@ import { boostTrees } from './tuning/boosting.ts'
 import { BRIEFS_OF_A_USER } from './tuning/briefs-of-a-user.ts'
 import { BRIEFS_WITH_BACKGROUND } from './tuning/briefs-with-background.ts'
 import { briefInParts, keptInParts } from './tuning/in-parts.ts'
+import { inTwos } from './tuning/in-twos.ts'
 import { letters } from './tuning/letters.ts'
 import type { Case } from './tuning/logistic-regression.ts'
 import { oneBesideMentions, severalShort } from './tuning/short-lists.ts'
@@ -66,6 +67,7 @@ const lists = (): List[] => [
   { name: 'with background', briefs: BRIEFS_WITH_BACKGROUND, weight: 1 },
   { name: 'trial', briefs: TRIAL_BRIEFS.map(([title, description, wanted]) => ({ title, description, wanted })), weight: 5 },
   { name: 'short wishes of strangers, seen', briefs: shortWishes(), weight: 0.5 },
+  { name: 'the same in twos and threes', briefs: inTwos(shortWishes()), weight: 0.5 },
   { name: 'wordings of strangers, seen', briefs: wordingsOfStrangers(), weight: 1 },
   { name: 'wordings in detail, seen', briefs: seen(wordingsInDetail()), weight: 1 },
   { name: 'several in a short brief, seen', briefs: seen(severalShort()), weight: 1 },
@@ -193,7 +195,10 @@ export const benchWanted = (options: { isKept: boolean }): void => {
     ...lists().flatMap(list => toldIn(list, learned)),
     ...taughtInThirds().flatMap(third => {
       const briefs = third.briefs.map(briefInParts).filter(({ wanted }) => wanted !== '')
-      return toldIn({ name: 'in parts, taught', briefs, weight: 0.5 }, third.learned)
+      return [
+        ...toldIn({ name: 'in parts, taught', briefs, weight: 0.5 }, third.learned),
+        ...toldIn({ name: 'sayings in twos and threes, taught', briefs: third.sayings, weight: 0.25 }, third.learned),
+      ]
     }),
   ]
   const kept = keptByCross(told)

@@ -4,6 +4,8 @@ import type { PlannedTask } from '../../server/src/projects/analysis/analyst.ts'
 import { analyseBrief } from '../../server/src/projects/analysis/built-in-analyst.ts'
 import { PACKAGES } from '../../server/src/projects/analysis/knowledge/packages.ts'
 import { meanHours } from '../../server/src/projects/analysis/plan-simulation.ts'
+import type { TuningBrief } from './tuning-brief.ts'
+import { isLanguage } from './written-briefs.ts'
 
 // Written by people who saw nothing of the product but the names of its packages (2026-11-25). Of the pairs, exclusions and wordings the odd
 // lines were looked at when something was mended, the even ones never. Of the thin texts all were: their second column is no unseen one.
@@ -70,16 +72,14 @@ export const wordingsOfStrangers = (): { title: string; description: string; wan
     at % 2 === 0 ? lines.map(([, id = '', , text = '']) => ({ title: '', description: text, wanted: id })) : [],
   )
 
-/** The short wishes that may be looked at, with the small number. */
-export const shortWishes = (): { language: string; title: string; description: string; wanted: string }[] =>
+/** The short wishes that may be looked at, or the others, with the small number. */
+export const shortWishes = (isSeen = true): Pick<TuningBrief, 'language' | 'title' | 'description' | 'wanted'>[] =>
   linesOf('pairs.txt')
-    .filter((_, at) => at % 2 === 0)
-    .map(([id = '', language = '', text = '', small = '']) => ({
-      language,
-      title: '',
-      description: text.replaceAll('{n}', small.trim()),
-      wanted: id,
-    }))
+    .filter((_, at) => (at % 2 === 0) === isSeen)
+    .map(([id = '', language = '', text = '', small = '']) => {
+      if (!isLanguage(language)) throw new Error(`no language: ${language}`)
+      return { language, title: '', description: text.replaceAll('{n}', small.trim()), wanted: id }
+    })
 
 /** A row for each thing asked: how many of the seen lines hold, and how many of those that nobody looked at. */
 export const strangersRows = (): string[][] => {

@@ -45,13 +45,17 @@ const splitLine = (line: string): string[] => {
 /** Nobody wraps by hand before: whoever types on a phone ends what he says with the line, and begins the next with a small letter. */
 const LEAST_WIDTH = 40
 
-/** A full line that goes on with a small letter, or any that ends in a comma, belongs to one sentence with the next: the text was wrapped by hand. */
+/** 'The tap in the': no line ends so that is not wrapped. */
+const IS_OPEN =
+  /(?:,|(?:^|\s)(?:and|or|the|an?|my|our|your|of|for|with|to|in|on|at|from|by|und|oder|der|die|das|den|dem|ein|eine[nrms]?|mit|von|für|im|zum|zur|y|o|el|los|las|una?|del?|con|para|en|et|ou|les?|la|une?|des|du|au|aux|avec|pour|dans|il|gli|di|e|con|per))\s*$/iu
+
+/** A full line that goes on with a small letter, or any that is open, belongs to one sentence with the next: the text was wrapped by hand. */
 const unwrapLines = (text: string): string[] => {
   const lines: string[] = []
   let width = 0
   for (const line of text.split(/\r?\n/)) {
     const before = lines.at(-1)
-    const isOpen = before !== undefined && (/,\s*$/.test(before) || (width >= LEAST_WIDTH && /\p{L}\s*$/u.test(before)))
+    const isOpen = before !== undefined && (IS_OPEN.test(before) || (width >= LEAST_WIDTH && /\p{L}\s*$/u.test(before)))
     if (isOpen && /^\s*\p{Ll}/u.test(line) && !BULLET.test(line)) lines[lines.length - 1] = `${before}\n${line}`
     else lines.push(line)
     width = line.trimEnd().length
