@@ -8,10 +8,11 @@ import { BRIEFS_OF_A_USER } from './tuning/briefs-of-a-user.ts'
 import { BRIEFS_WITH_BACKGROUND } from './tuning/briefs-with-background.ts'
 import { rowsOfHarm } from './tuning/harm.ts'
 import { keptInParts, rowsOfParts } from './tuning/in-parts.ts'
+import { inTwos } from './tuning/in-twos.ts'
 import { letters } from './tuning/letters.ts'
 import { rowsOfLimits } from './tuning/limits.ts'
 import { oneBesideMentions, severalShort } from './tuning/short-lists.ts'
-import { strangersRows } from './tuning/strangers.ts'
+import { shortWishes, strangersRows } from './tuning/strangers.ts'
 import { TOLD } from './tuning/texts-told.ts'
 import type { TuningBrief } from './tuning/tuning-brief.ts'
 import { isKeptApart, TUNING_BRIEFS } from './tuning/tuning-briefs.ts'
@@ -151,6 +152,8 @@ const printClasses = (options: { showsMisses: boolean }): void => {
   }
 }
 
+const EVERY_FOURTH = 4
+
 interface HalfSeen {
   brief: TuningBrief
   isSeen: boolean
@@ -165,11 +168,16 @@ const rowsOfHalves = (briefs: readonly HalfSeen[], figures: readonly Figure[]): 
     .map(figure => [figure[0], cell(own(true), figure), cell(own(false), figure)])
 }
 
+/** The short wishes of strangers, several in one brief. */
+const shortInTwos = (): HalfSeen[] =>
+  [true, false].flatMap(isSeen => inTwos(shortWishes(isSeen)).flatMap((brief, at) => (at % EVERY_FOURTH === 0 ? [{ brief, isSeen }] : [])))
+
 const printHalves = (): void => {
   const columns = ['what', 'seen', 'unseen']
   const named = (what: string, rows: string[][]) => rows.map(([figure = '', ...cells]) => [`${what}: ${figure}`, ...cells])
   printCells('... and on short briefs, half of them never looked at', columns, [
     ...named('several wishes', rowsOfHalves(severalShort(), FIGURES_OF_PACKAGES)),
+    ...named('short wishes in twos and threes', rowsOfHalves(shortInTwos(), FIGURES_OF_PACKAGES)),
     ...named('one beside mentions', rowsOfHalves(oneBesideMentions(), FIGURES_OF_PACKAGES)),
   ])
   printCells('... and on letters and lists, half of them never looked at', columns, rowsOfHalves(letters(), FIGURES))
