@@ -21,6 +21,7 @@ import { createSpelling } from '../server/src/projects/analysis/retrieval/spelli
 import { printCells } from './table.ts'
 import { boostTrees } from './tuning/boosting.ts'
 import { briefInParts, keptInParts } from './tuning/in-parts.ts'
+import { inTwos } from './tuning/in-twos.ts'
 import type { Case } from './tuning/logistic-regression.ts'
 import { oneBesideMentions, severalShort } from './tuning/short-lists.ts'
 import { shortWishes } from './tuning/strangers.ts'
@@ -108,6 +109,13 @@ const withoutEach = (inParts: BriefInParts, at: number, list: string, read: Read
 
 const inParts = (briefs: readonly BriefInParts[], list: string, read: Reader): CaseOfClause[] =>
   briefs.flatMap((brief, at) => casesInParts(brief, at, list, read(briefInParts(brief)), 1))
+
+/** Several wishes and nothing else: as they are planned, and as if one more of them was not. */
+const inTwosAndOneLess = (briefs: readonly BriefInParts[], list: string, read: Reader, weight: number): CaseOfClause[] =>
+  briefs.flatMap((brief, at) => {
+    const own = read(briefInParts(brief))
+    return [...casesInParts(brief, at, list, own, weight), ...withoutEach(brief, at, `${list}, one taken away`, own, weight / 2)]
+  })
 
 /** Of a brief whose wishes are all planned nothing is left open. */
 const allPlanned = (briefs: readonly Brief[], list: string, weight: number, read: Reader): CaseOfClause[] =>
@@ -211,13 +219,17 @@ const seen = (briefs: readonly { brief: Brief; isSeen: boolean }[]): Brief[] =>
   briefs.flatMap(({ brief, isSeen }) => (isSeen ? [brief] : []))
 
 const taughtCases = (read: Reader): CaseOfClause[] => [
-  ...taughtInThirds().flatMap(({ briefs, learned }) => {
+  ...taughtInThirds().flatMap(({ briefs, sayings, learned }) => {
     const readWithout = createReader(learned)
-    return briefs.flatMap((brief, at) => {
-      const own = readWithout(briefInParts(brief))
-      return [...casesInParts(brief, at, 'in parts, taught', own, 1), ...withoutEach(brief, at, 'in parts, one taken away', own, 0.25)]
-    })
+    return [
+      ...briefs.flatMap((brief, at) => {
+        const own = readWithout(briefInParts(brief))
+        return [...casesInParts(brief, at, 'in parts, taught', own, 1), ...withoutEach(brief, at, 'in parts, one taken away', own, 0.25)]
+      }),
+      ...inTwosAndOneLess(sayings, 'sayings in twos', readWithout, 0.25),
+    ]
   }),
+  ...inTwosAndOneLess(inTwos(shortWishes()), 'short wishes in twos', read, 0.5),
   ...allPlanned(writtenBriefs(), 'written', 0.25, read),
   ...allPlanned(shortWishes(), 'short wishes of strangers', 0.5, read),
   ...allPlanned(withCalls(), 'short wishes with a call', 2, read),

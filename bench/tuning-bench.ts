@@ -7,7 +7,7 @@ import { BRIEFS_BY_CLASS } from './tuning/briefs-by-class.ts'
 import { BRIEFS_OF_A_USER } from './tuning/briefs-of-a-user.ts'
 import { BRIEFS_WITH_BACKGROUND } from './tuning/briefs-with-background.ts'
 import { rowsOfHarm } from './tuning/harm.ts'
-import { keptInParts, rowsOfParts } from './tuning/in-parts.ts'
+import { briefInParts, keptInParts, rowsOfParts } from './tuning/in-parts.ts'
 import { inTwos } from './tuning/in-twos.ts'
 import { letters } from './tuning/letters.ts'
 import { rowsOfLimits } from './tuning/limits.ts'
@@ -170,7 +170,9 @@ const rowsOfHalves = (briefs: readonly HalfSeen[], figures: readonly Figure[]): 
 
 /** The short wishes of strangers, several in one brief. */
 const shortInTwos = (): HalfSeen[] =>
-  [true, false].flatMap(isSeen => inTwos(shortWishes(isSeen)).flatMap((brief, at) => (at % EVERY_FOURTH === 0 ? [{ brief, isSeen }] : [])))
+  [true, false].flatMap(isSeen =>
+    inTwos(shortWishes(isSeen)).flatMap((one, at) => (at % EVERY_FOURTH === 0 ? [{ brief: briefInParts(one), isSeen }] : [])),
+  )
 
 const printHalves = (): void => {
   const columns = ['what', 'seen', 'unseen']

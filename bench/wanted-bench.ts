@@ -67,7 +67,7 @@ const lists = (): List[] => [
   { name: 'with background', briefs: BRIEFS_WITH_BACKGROUND, weight: 1 },
   { name: 'trial', briefs: TRIAL_BRIEFS.map(([title, description, wanted]) => ({ title, description, wanted })), weight: 5 },
   { name: 'short wishes of strangers, seen', briefs: shortWishes(), weight: 0.5 },
-  { name: 'the same in twos and threes', briefs: inTwos(shortWishes()), weight: 0.5 },
+  { name: 'the same in twos and threes', briefs: inTwos(shortWishes()).map(briefInParts), weight: 0.5 },
   { name: 'wordings of strangers, seen', briefs: wordingsOfStrangers(), weight: 1 },
   { name: 'wordings in detail, seen', briefs: seen(wordingsInDetail()), weight: 1 },
   { name: 'several in a short brief, seen', briefs: seen(severalShort()), weight: 1 },
@@ -197,7 +197,7 @@ export const benchWanted = (options: { isKept: boolean }): void => {
       const briefs = third.briefs.map(briefInParts).filter(({ wanted }) => wanted !== '')
       return [
         ...toldIn({ name: 'in parts, taught', briefs, weight: 0.5 }, third.learned),
-        ...toldIn({ name: 'sayings in twos and threes, taught', briefs: third.sayings, weight: 0.25 }, third.learned),
+        ...toldIn({ name: 'sayings in twos and threes, taught', briefs: third.sayings.map(briefInParts), weight: 0.25 }, third.learned),
       ]
     }),
   ]

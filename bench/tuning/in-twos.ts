@@ -1,38 +1,66 @@
+import type { BriefInParts } from '../../server/src/projects/analysis/knowledge/briefs-in-parts.ts'
 import { PACKAGES } from '../../server/src/projects/analysis/knowledge/packages.ts'
 import type { TuningBrief } from './tuning-brief.ts'
 
-type Wish = Pick<TuningBrief, 'language' | 'description' | 'wanted'>
+type Language = TuningBrief['language']
+/** A wish for one work. */
+export type OneWish = Pick<TuningBrief, 'language' | 'description' | 'wanted'>
 
 const tradeOf = new Map(PACKAGES.map(({ id, tradeId }) => [id, tradeId]))
 
-const ALSO: Record<TuningBrief['language'], string> = { en: 'Also: ', de: 'Außerdem: ', es: 'Además: ', fr: 'Aussi : ' }
-
-/** As people put one wish after another. */
-const WAYS: readonly ((texts: readonly string[], also: string) => string)[] = [
-  texts => texts.join(' '),
-  texts => texts.join('\n'),
-  texts => texts.map(text => `- ${text}`).join('\n'),
-  (texts, also) => texts.join(` ${also}`),
-]
+const ALSO: Record<Language, string> = { en: 'Also: ', de: 'Außerdem: ', es: 'Además: ', fr: 'Aussi : ' }
+const AND: Record<Language, string> = { en: 'and ', de: 'und ', es: 'y ', fr: 'et ' }
 
 const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
+const bare = (text: string): string => text.replace(/[.!]$/, '')
+/** What has stops of its own does not go into one sentence with others. */
+const mayShareSentence = (texts: readonly string[]): boolean => !texts.some(text => /[.,;:!?]./.test(text) || text.endsWith('?'))
+
+const inSentences = (texts: readonly string[]): string[] => texts.map(ended)
+const onLines = (texts: readonly string[], before = ''): string[] =>
+  texts.map((text, at) => `${before}${bare(text)}${at < texts.length - 1 ? '\n' : ''}`)
+const inOneSentence = (texts: readonly string[]): string[] =>
+  texts.map((text, at) => (at < texts.length - 1 ? `${bare(text)},` : ended(text)))
+const afterTheFirst = (texts: readonly string[], before: string): string[] => texts.map((text, at) => (at > 0 ? `${before}${text}` : text))
+
+/** As people put one wish after another. */
+const WAYS: readonly ((texts: readonly string[], language: Language) => string[])[] = [
+  texts => inSentences(texts),
+  texts => (mayShareSentence(texts) ? inOneSentence(texts) : inSentences(texts)),
+  texts => onLines(texts),
+  (texts, language) => (mayShareSentence(texts) ? afterTheFirst(texts.map(bare), AND[language]) : onLines(texts)),
+  texts => onLines(texts, '- '),
+  (texts, language) => afterTheFirst(inSentences(texts), ALSO[language]),
+]
 
 /** How far apart the two of a brief stand in their list, so that they are of different trades. */
 const APART = [11, 37]
 /** Every so often a third one. */
 const THREE_OF = 3
 
+const inOneBrief = (wishes: readonly OneWish[], language: Language, way: number): BriefInParts => {
+  const texts = WAYS[way % WAYS.length]?.(
+    wishes.map(({ description }) => description),
+    language,
+  )
+  const parts = wishes.map(({ wanted, description }, at) => ({
+    part: 'wish' as const,
+    packages: [wanted],
+    text: texts?.[at] ?? description,
+  }))
+  return { language, title: '', hours: [0, 0], parts }
+}
+
 /** Wishes that each ask for one work, several in one short brief and no word besides. */
-export const inTwos = (wishes: readonly Wish[]): TuningBrief[] =>
+export const inTwos = (wishes: readonly OneWish[]): BriefInParts[] =>
   [...Map.groupBy(wishes, ({ language }) => language)].flatMap(([language, own]) =>
     APART.flatMap((apart, turn) =>
       own.flatMap((one, at) => {
-        const places = (at + turn) % THREE_OF === 0 ? [at, at + apart, at + 2 * apart] : [at, at + apart]
-        const together = places.flatMap(place => own[place % own.length] ?? one)
-        if (new Set(together.map(({ wanted }) => tradeOf.get(wanted))).size < together.length) return []
-        const texts = together.map(({ description }) => ended(description))
-        const description = WAYS[at % WAYS.length]?.(texts, ALSO[language]) ?? ''
-        return [{ language, title: '', description, wanted: together.map(({ wanted }) => wanted).join(' ') }]
+        const isThree = Math.floor(at / WAYS.length) % THREE_OF === turn
+        const places = isThree ? [at, at + apart, at + 2 * apart] : [at, at + apart]
+        const together = places.map(place => own[place % own.length] ?? one)
+        const areApart = new Set(together.map(({ wanted }) => tradeOf.get(wanted))).size === together.length
+        return areApart ? [inOneBrief(together, language, at + turn)] : []
       }),
     ),
   )

@@ -3,8 +3,7 @@ import type { PackageTemplate } from '../../server/src/projects/analysis/knowled
 import { PACKAGES } from '../../server/src/projects/analysis/knowledge/packages.ts'
 import { readBrief } from '../../server/src/projects/analysis/reading/brief-reading.ts'
 import { type Learned, learn } from '../../server/src/projects/analysis/retrieval/lessons-learned.ts'
-import { inTwos } from './in-twos.ts'
-import type { TuningBrief } from './tuning-brief.ts'
+import { inTwos, type OneWish } from './in-twos.ts'
 import { isLanguage } from './written-briefs.ts'
 
 const THIRDS = [0, 1, 2]
@@ -18,17 +17,17 @@ interface Third {
   /** A third of the briefs in parts. */
   briefs: BriefInParts[]
   /** Some of the sayings, several in one brief. */
-  sayings: TuningBrief[]
+  sayings: BriefInParts[]
   learned: Learned
 }
 
-/** A short sentence that clients say of a package, as a wish. */
-const wishesOf = ({ id }: PackageTemplate, said: readonly string[]) =>
+/** The short sentences among what clients say of a package, as wishes. */
+const wishesOf = ({ id }: PackageTemplate, said: readonly string[]): OneWish[] =>
   said.flatMap(description => {
     const { sentences, language } = readBrief({ title: '', description })
     const words = description.split(' ').length
     const isSentence = sentences.length === 1 && words >= FEWEST_WORDS && words <= MOST_WORDS
-    return isSentence && isLanguage(language ?? '') ? [{ language: language as TuningBrief['language'], description, wanted: id }] : []
+    return isSentence && language !== null && isLanguage(language) ? [{ language, description, wanted: id }] : []
   })
 
 /** The briefs in parts that are taught, a third at a time, and a few sayings beside each. Takes minutes. */

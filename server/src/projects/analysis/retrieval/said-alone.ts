@@ -3,8 +3,9 @@ import type { PackageTemplate } from '../knowledge/package-template.ts'
 import { readBrief } from '../reading/brief-reading.ts'
 import type { Language } from '../reading/stop-words.ts'
 
-/** Of so many sayings one: more of them, and longer briefs are heard to ask for what they only tell. */
+/** Of so many sayings one, alone and beside others: more of them, and longer briefs are heard to ask for what they only tell. */
 const ONE_OF = 36
+const ONE_IN_PAIRS_OF = 5
 /** The next package begins elsewhere in its list, since the lists tell of one kind of client after the other. */
 const STEP_A_PACKAGE = 5
 const MOST_WORDS_OF_ONE = 8
@@ -25,9 +26,9 @@ interface Said {
 }
 
 /** Of one sentence: of several one may only tell. */
-const plainlySaid = ({ said }: PackageTemplate, place: number): Said[] =>
+const plainlySaid = ({ said }: PackageTemplate, place: number, oneOf: number): Said[] =>
   said
-    .filter((_, at) => (place * STEP_A_PACKAGE + at) % ONE_OF === 0)
+    .filter((_, at) => (place * STEP_A_PACKAGE + at) % oneOf === 0)
     .flatMap(text => {
       const { sentences, language } = readBrief({ title: '', description: text })
       return sentences.length === 1 && language !== null ? [{ language, text: text.replace(/[.!]+$/, '') }] : []
@@ -52,6 +53,6 @@ const inPairs = (said: readonly Said[]): BriefInParts[] => {
  * in a long letter, and is the whole wish where nothing else is said.
  */
 export const saidAlone = (packages: readonly PackageTemplate[]): BriefInParts[] => {
-  const said = packages.flatMap(plainlySaid)
-  return [...said.map(({ language, text }) => wishOf(language, text)), ...inPairs(said)]
+  const saidOneOf = (oneOf: number) => packages.flatMap((template, place) => plainlySaid(template, place, oneOf))
+  return [...saidOneOf(ONE_OF).map(({ language, text }) => wishOf(language, text)), ...inPairs(saidOneOf(ONE_IN_PAIRS_OF))]
 }
