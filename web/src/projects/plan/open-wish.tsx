@@ -67,7 +67,7 @@ export function OpenWish({ project, wish, onPress }: OpenWishProps) {
               <span className="sr-only">Plan </span>
               {work.title}
               <HoursOf work={work} />
-              <span className="line-clamp-1 text-soft text-xs">{work.taskTitles.join(' · ')}</span>
+              <span className="line-clamp-1 font-normal text-soft text-xs">{work.taskTitles.join(' · ')}</span>
             </span>
           </Button>
         ))}
