@@ -7,7 +7,7 @@ import {
   featuresLeftOpen,
   type PlannedPackages,
 } from '../../server/src/projects/analysis/retrieval/features-left-open.ts'
-import { type Hearing, hear } from '../../server/src/projects/analysis/retrieval/hearing.ts'
+import { type Hearing, hear, mostLikely } from '../../server/src/projects/analysis/retrieval/hearing.ts'
 import type { Learned } from '../../server/src/projects/analysis/retrieval/lessons-learned.ts'
 import { createPackageIndex, type PackageIndex } from '../../server/src/projects/analysis/retrieval/package-index.ts'
 import { askedIn, clausesInParts } from '../../server/src/projects/analysis/retrieval/part-model.ts'
@@ -118,6 +118,26 @@ const allPlanned = (briefs: readonly Brief[], list: string, weight: number, read
 const overlaps = (wish: string, clause: string): boolean =>
   clause.length > 0 && (clause.includes(wish) || wish.split(/ (?:and|und|y|et) /).some(part => clause.includes(part)))
 
+/** What sounds like a work this much is that work's clause. */
+const CLEARLY = 0.5
+
+/** Of a short list, as it is planned and as if one more of its works was not: each clause that clearly is of one work is left open with it. */
+const listedAndOneLess = (read: Reader): CaseOfClause[] =>
+  seen(severalShort()).flatMap(brief => {
+    const own = read(brief)
+    const wanted = new Set(brief.wanted.split(/[ |]/))
+    const without = (left: number | null): CaseOfClause[] => {
+      const chosen = new Set([...own.planned.chosen].filter(one => one !== left))
+      const verdict: Verdict = (sentence, clause) => {
+        const { packageIndex, share } = mostLikely(own.hearing.clauseByBoth(sentence, clause))
+        return share >= CLEARLY && wanted.has(own.index.packages[packageIndex]?.id ?? '') ? !chosen.has(packageIndex) : undefined
+      }
+      const chances = new Map([...own.planned.chances, ...(left === null ? [] : [[left, 0] as const])])
+      return casesOf({ ...own, planned: { chosen, chances } }, 'several in a short brief, one taken away', 1, verdict)
+    }
+    return [null, ...own.planned.chosen].flatMap(without)
+  })
+
 /** What no package knows is left open beside what one does. */
 const besideUnknown = (read: Reader): CaseOfClause[] =>
   knownBesideUnknown()
@@ -224,6 +244,7 @@ export const casesLeftOpen = (read: Reader): CaseOfClause[] => [
   ...allPlanned(withCalls(), 'short wishes with a call', 2, read),
   ...allPlanned(seen(severalShort()), 'several in a short brief', 1, read),
   ...allPlanned(seen(oneBesideMentions()), 'one beside mentions', 0.5, read),
+  ...listedAndOneLess(read),
   ...besideUnknown(read),
   ...unknownAfterKnown(read),
   ...unknownInList(read),

@@ -169,7 +169,7 @@ export const GARDEN_PACKAGES = [
           after: 'upkeep-walk',
           per: ['tree'],
           onlyIf:
-            'tree, trees, birch, oak, spruce, conifer, fir, =prune the tree, =prune our tree, =pruning of trees, fell, stump, branch, branches, baum, baume, obstbaum, arbol, arboles, =podar los arboles, talar, arbre, arbres, elaguer, abattre',
+            'tree, trees, birch, oak, spruce, conifer, fir, =prune the tree, =prune our tree, =pruning of trees, fell, stump, branch, branches, baum, baume, obstbaum, arbol, arboles, =podar los arboles, talar, arbre, arbres, =elaguer, =elagage, abattre',
         },
       ],
       [

@@ -334,7 +334,7 @@ export const MEDIA_JOB_PACKAGES = [
     'tape-digitising',
     'audio-video',
     'Digitise tapes, slides, films or papers',
-    'digitise vhs, digitize old tapes, vhs to digital, convert cassettes, slides to digital, scan old photos, super 8 film, scan negatives, vinyl to mp3, scan documents archive, vhs digitalisieren, dias digitalisieren, kassetten digitalisieren, fotos einscannen, digitalizar vhs, pasar cintas a digital, escanear diapositivas, numeriser vhs, numeriser des diapositives, numeriser cassettes',
+    'digitise vhs, digitize old tapes, vhs to digital, convert cassettes, slides to digital, scan old photos, super 8 film, scan negatives, vinyl to mp3, scan documents archive, vhs digitalisieren, dias digitalisieren, kassetten digitalisieren, fotos einscannen, digitalizar vhs, pasar cintas a digital, escanear diapositivas, numeriser vhs, numeriser des diapositives, numeriser cassettes, digitise photos, numeriser photos, digitalizar fotos, fotos digitalisieren',
     {
       covers: 'slide-deck',
       counts: {

@@ -3,7 +3,7 @@ import type { PackageTemplate } from '../knowledge/package-template.ts'
 import { readBrief } from '../reading/brief-reading.ts'
 import type { Language } from '../reading/stop-words.ts'
 
-/** Of so many sayings one, alone and beside others: more of them, and longer briefs are heard to ask for what they only tell. */
+/** Of so many sayings one: more of them, and longer briefs are heard to ask for what they only tell. Those in pairs do no such harm. */
 const ONE_OF = 36
 const ONE_IN_PAIRS_OF = 5
 /** The next package begins elsewhere in its list, since the lists tell of one kind of client after the other. */
