@@ -8,7 +8,8 @@ import { stem } from '../reading/stems.ts'
 import type { ChosenPackage } from '../retrieval/packages-spoken-of.ts'
 import { askedIn } from '../retrieval/part-model.ts'
 import type { PartAt } from '../retrieval/weighed-by-part.ts'
-import { NOT_WORK, notAThing, OF_SIZE, ON_SITE, PARTS_OF_PLACE, PLACES, vocabularyOf } from './counted-words.ts'
+import { mayCount, NEAR } from './countable-numbers.ts'
+import { ON_SITE, PLACES, vocabularyOf } from './counted-words.ts'
 import { driverStems } from './effort.ts'
 
 /** What tells whether a number of a brief says how much work a package is. What holds or does not is 1 or 0. */
@@ -71,10 +72,6 @@ export interface NumberSaid {
 
 const MOST_NUMBERS = 6
 const WORDS_BEHIND = 3
-/** '12 of my rental flats' */
-const NEAR = 3
-/** More is rather a year or a type. */
-const MOST = 1800
 const MORE_THAN_NOT = 0.5
 const ALL =
   /^(?:all|alle[nr]?|tod[oa]s|tou[st]|toutes|the|die|der|los|las|les|our|unsere?[nr]?|nuestr[oa]s|nos|these|those|my|meine|mis|mes|other|remaining|further|more|weitere)$/
@@ -98,39 +95,7 @@ const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? t
 const markOf = (token: Token | undefined): string => (token?.kind === 'mark' ? token.mark : '')
 const is = (holds: boolean): number => Number(holds)
 
-/** Whole numbers of things that may be work, and that no driver counts: no model, no rooms of a hotel. */
-const mayCount = (value: number, nouns: readonly string[], own: Own, text: string, before: string): boolean =>
-  Number.isInteger(value) &&
-  value >= 2 &&
-  value <= MOST &&
-  !nouns.some(noun => own.drivers.has(noun) || NOT_WORK.has(noun) || (notAThing.has(noun) && !PLACES.has(noun))) &&
-  !isOfModel(value, text, own) &&
-  !isOfSize(nouns, before)
-
-/** What a package counts, and what it calls itself by. */
-interface Own {
-  drivers: ReadonlySet<string>
-  words: ReadonlySet<string>
-  /** German writes every noun like a name. */
-  isGerman: boolean
-}
-
 const isOfPlace = (nouns: readonly string[]): boolean => nouns.slice(0, NEAR).some(noun => PLACES.has(noun))
-
-/** 'Our hotel with 40 rooms', 'a 3 bed house': how large somebody or something is. */
-const isOfSize = (nouns: readonly string[], before: string): boolean => {
-  const near = nouns.slice(0, NEAR)
-  const place = near.findLastIndex(noun => PLACES.has(noun))
-  return place >= 0 && (near.slice(0, place).some(noun => PARTS_OF_PLACE.has(noun)) || OF_SIZE.test(before))
-}
-
-/** 'My Ender 3 printer', 'a scooter 125': the number of a model stands behind its name, or behind what it is a model of. */
-const isOfModel = (value: number, text: string, { drivers, isGerman }: Own): boolean => {
-  const found = new RegExp(`([\\p{L}\\d]+) ${value}(?![\\p{L}\\d.,])`, 'u').exec(text)
-  if (found === null) return false
-  const isNamed = found.index > 0 && !isGerman && /^\p{Lu}/u.test(found[0])
-  return isNamed || drivers.has(stem(fold(found[1] ?? '')))
-}
 
 /** What stands around a number. */
 const saidAround = (tokens: readonly Token[], place: number, nouns: readonly string[]) => {
