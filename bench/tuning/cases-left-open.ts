@@ -133,7 +133,7 @@ const listedAndOneLess = (read: Reader): CaseOfClause[] =>
         return share >= CLEARLY && wanted.has(own.index.packages[packageIndex]?.id ?? '') ? !chosen.has(packageIndex) : undefined
       }
       const chances = new Map([...own.planned.chances, ...(left === null ? [] : [[left, 0] as const])])
-      return casesOf({ ...own, planned: { chosen, chances } }, 'several in a short brief, one taken away', 1, verdict)
+      return casesOf({ ...own, planned: { chosen, chances } }, 'several in a short brief, one taken away', 3, verdict)
     }
     return [null, ...own.planned.chosen].flatMap(without)
   })
@@ -219,7 +219,7 @@ const unknownInList = (read: Reader): CaseOfClause[] => {
     const own = read({ title: '', description: `${known.description.replace(/[.!?]+$/, '')}${words[at % words.length] ?? ','} ${wish}` })
     if (!idsOf(own).has(known.wanted) || own.planned.chosen.size > 1) return []
     const isWish: Verdict = (sentence, clause) => own.reading.sentences[sentence]?.clauses[clause]?.text.includes(wish)
-    return casesOf(own, 'known and unknown', 1.5, isWish)
+    return casesOf(own, 'known and unknown', 2, isWish)
   })
 }
 
