@@ -11,6 +11,7 @@ import { briefInParts, keptInParts, rowsOfParts } from './tuning/in-parts.ts'
 import { inTwos } from './tuning/in-twos.ts'
 import { letters } from './tuning/letters.ts'
 import { rowsOfLimits } from './tuning/limits.ts'
+import { rowsOfOffers } from './tuning/offers.ts'
 import { oneBesideMentions, severalShort } from './tuning/short-lists.ts'
 import { shortWishes, strangersRows } from './tuning/strangers.ts'
 import { TOLD } from './tuning/texts-told.ts'
@@ -192,6 +193,7 @@ const printHalves = (): void => {
     ...rowsOfHalves(keptInParts(), FIGURES),
     ...rowsOfParts(),
   ])
+  printCells('... and on what a wish left open is offered as, half of them never looked at', columns, rowsOfOffers())
   printCells('... and on limits among other figures and dates, half of them never looked at', columns, rowsOfLimits())
 }
 
