@@ -153,7 +153,8 @@ const printClasses = (options: { showsMisses: boolean }): void => {
   }
 }
 
-const EVERY_FOURTH = 4
+/** No multiple of the ways that wishes are put in, so that all are among them. */
+const EVERY_FIFTH = 5
 
 interface HalfSeen {
   brief: TuningBrief
@@ -172,7 +173,7 @@ const rowsOfHalves = (briefs: readonly HalfSeen[], figures: readonly Figure[]): 
 /** The short wishes of strangers, several in one brief. */
 const shortInTwos = (): HalfSeen[] =>
   [true, false].flatMap(isSeen =>
-    inTwos(shortWishes(isSeen)).flatMap((one, at) => (at % EVERY_FOURTH === 0 ? [{ brief: briefInParts(one), isSeen }] : [])),
+    inTwos(shortWishes(isSeen)).flatMap((one, at) => (at % EVERY_FIFTH === 0 ? [{ brief: briefInParts(one), isSeen }] : [])),
   )
 
 const printHalves = (): void => {

@@ -45,9 +45,9 @@ const splitLine = (line: string): string[] => {
 /** Nobody wraps by hand before: whoever types on a phone ends what he says with the line, and begins the next with a small letter. */
 const LEAST_WIDTH = 40
 
-/** 'The tap in the': no line ends so that is not wrapped. */
+/** 'The tap in the': no line ends so that is not wrapped. 'Won't turn on' and 'geht nicht an' do end a line. */
 const IS_OPEN =
-  /(?:,|(?:^|\s)(?:and|or|the|an?|my|our|your|of|for|with|to|in|on|at|from|by|und|oder|der|die|das|den|dem|ein|eine[nrms]?|mit|von|für|im|zum|zur|y|o|el|los|las|una?|del?|con|para|en|et|ou|les?|la|une?|des|du|au|aux|avec|pour|dans|il|gli|di|e|con|per))\s*$/iu
+  /(?:,|(?:^|\s)(?:and|or|the|a|my|our|your|of|und|oder|der|die|das|den|dem|ein|eine[nrms]?|mein|unser|von|für|im|zum|zur|y|o|el|los|las|una?|mi|del?|et|ou|les?|la|une?|mon|ma|notre|des|du|aux?|dans|il|gli|di|e|per))\s*$/iu
 
 /** A full line that goes on with a small letter, or any that is open, belongs to one sentence with the next: the text was wrapped by hand. */
 const unwrapLines = (text: string): string[] => {

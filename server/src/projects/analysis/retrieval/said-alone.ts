@@ -35,17 +35,15 @@ const plainlySaid = ({ said }: PackageTemplate, place: number, oneOf: number): S
     })
 
 /** What stands between two of one language: in one sentence without a word or with one, in two, on two lines. */
-const between = (language: Language, at: number): string => [COMMA, '. ', AND[language], '\n'][(at / 2) % 4] ?? COMMA
+const between = (language: Language, at: number): string => [COMMA, '. ', AND[language], '\n'][at % 4] ?? COMMA
 
-/** Neighbours of one language, each of which asks for its own. */
+/** Two of one language that stand far from one another, and so are of two packages: each asks for its own. */
 const inPairs = (said: readonly Said[]): BriefInParts[] => {
-  const short = said.filter(({ text }) => text.split(' ').length <= MOST_WORDS_OF_ONE)
-  return [...Map.groupBy(short, ({ language }) => language)].flatMap(([language, own]) =>
-    own.flatMap(({ text }, at) => {
-      const next = at % 2 === 0 ? own[at + 1] : undefined
-      return next === undefined ? [] : [wishOf(language, `${text}${between(language, at)}${next.text}`)]
-    }),
-  )
+  const short = said.filter(({ text }) => text.split(' ').length <= MOST_WORDS_OF_ONE && !text.endsWith('?'))
+  return [...Map.groupBy(short, ({ language }) => language)].flatMap(([language, own]) => {
+    const half = Math.ceil(own.length / 2)
+    return own.slice(half).map(({ text }, at) => wishOf(language, `${own[at]?.text ?? ''}${between(language, at)}${text}`))
+  })
 }
 
 /**
