@@ -1,9 +1,10 @@
 import { TriangleAlert } from 'lucide-react'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import { canChangePlan, type Project } from '#contract/projects.ts'
 import { wishIn } from '#contract/projects-wish-notes.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { tasksHeading, useFocusWhenGone } from './focus-when-gone.ts'
+import { NOTES_HEADING, notesHeading, tasksHeading } from './plan/plan-headings.ts'
+import { useFocusWhenGone } from './use-focus-when-gone.ts'
 
 const OpenWish = lazy(() => import('./plan/open-wish.tsx').then(module => ({ default: module.OpenWish })))
 
@@ -18,18 +19,17 @@ const isWarning = (note: string) => wishIn(note) !== null || (isAboutLimits(note
 /** What the plan assumed, left out or doubts; first of all what is missing in it or cannot hold. Who may change the plan settles there what is missing. */
 export function PlanNotes({ project }: { project: Project }) {
   const { planNotes: notes, mayChange, status } = project
-  const heading = useRef<HTMLHeadingElement>(null)
   const keepFocus = useFocusWhenGone<string>(
     settled => !notes.some(note => wishIn(note) === settled),
-    () => heading.current ?? tasksHeading(),
+    () => notesHeading() ?? tasksHeading(),
   )
   if (notes.length === 0) return null
   const warnings = notes.filter(isWarning)
   const others = notes.filter(note => !isWarning(note))
   const canChange = mayChange && canChangePlan(status)
   return (
-    <section aria-labelledby="notes-heading" className="grid gap-3">
-      <h2 id="notes-heading" ref={heading} className="text-lg">
+    <section aria-labelledby={NOTES_HEADING} className="grid gap-3">
+      <h2 id={NOTES_HEADING} className="text-lg">
         Notes on this plan
       </h2>
       {warnings.length > 0 && (
@@ -43,7 +43,7 @@ export function PlanNotes({ project }: { project: Project }) {
                   {note}
                   {wish !== null && canChange && (
                     <Suspense fallback={<Skeleton className="h-9 w-64 max-w-full" />}>
-                      <OpenWish project={project} wish={wish} onPress={() => keepFocus(wish)} />
+                      <OpenWish project={project} wish={wish} onSettled={() => keepFocus(wish)} />
                     </Suspense>
                   )}
                 </div>

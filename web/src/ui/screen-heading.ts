@@ -11,10 +11,18 @@ export const focusScreenHeading = ({ isShown = false }: { isShown?: boolean } = 
 }
 
 const twoFramesLater = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))
-const isNowhere = () => document.activeElement === document.body
+const isNowhere = () => document.activeElement === null || document.activeElement === document.body
 
 /**
  * What was pressed may be gone with what it did: then the keyboard goes on at the heading, and not at nothing. A dialog that closes meanwhile gives
  * it back to what opened it, a frame after it is gone.
  */
 export const keepFocus = () => twoFramesLater(() => isNowhere() && twoFramesLater(() => isNowhere() && focusScreenHeading()))
+
+/** The same at once, at a heading nearer by. Answers whether the focus was nowhere: who has moved it elsewhere meanwhile keeps it there. */
+export const focusIfNowhere = (heading: HTMLElement | null | undefined): boolean => {
+  if (!isNowhere()) return false
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus()
+  return true
+}

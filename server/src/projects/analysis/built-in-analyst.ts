@@ -38,14 +38,14 @@ export interface Understanding {
   index: PackageIndex
 }
 
-/** What a brief says, its spelling mended. */
-export const read = (brief: Brief): Pick<Understanding, 'reading' | 'index'> => {
+/** What a brief says, its spelling mended by the words that are known; and all that is known. */
+export const readWithKnowledge = (brief: Brief): Pick<Understanding, 'reading' | 'index'> => {
   const { index, correct } = theKnowledge()
   return { reading: correct(readBrief(brief)), index }
 }
 
 export const understand = (brief: Brief): Understanding => {
-  const { index, reading } = read(brief)
+  const { index, reading } = readWithKnowledge(brief)
   return { reading, choice: choosePackages(index, reading), index }
 }
 

@@ -1,5 +1,5 @@
 import type { Brief, PlannedTask } from './analyst.ts'
-import { read, type Understanding, understand } from './built-in-analyst.ts'
+import { readWithKnowledge, type Understanding, understand } from './built-in-analyst.ts'
 import type { PackageTemplate } from './knowledge/package-template.ts'
 import type { LearnedHours } from './learned-hours.ts'
 import { planOf } from './planning/plan.ts'
@@ -24,7 +24,7 @@ const MOST_OTHER = 0.3
 
 /** The packages that a wish sounds like, told by its own words alone, the likeliest first. */
 const packagesLike = (wish: string): PackageTemplate[] => {
-  const { reading, index } = read({ title: '', description: wish })
+  const { reading, index } = readWithKnowledge({ title: '', description: wish })
   const words = reading.sentences.flatMap(sentence => sentence.words).map(word => ({ ...word, weight: 1 }))
   const [learned, counted] = [index.wishes.likenessOf(words), index.wishes.likenessOfAll(words)]
   if (learned.other + counted.other >= MOST_OTHER) return []
@@ -43,8 +43,8 @@ const sentencesSaying = ({ sentences }: Reading, wish: string): number[] => {
 
 const workOf = ({ choice, index }: Understanding, template: PackageTemplate, wish: string, learned: LearnedHours): WishWork => {
   const chosen = { template, score: 0, sentenceIndexes: sentencesSaying(choice.planned, wish) }
-  const { tasks, notesOfWork } = planOf(choice.planned, { ...choice, chosen: [chosen] }, index, learned)
-  return { packageId: template.id, title: template.title, tasks, notes: notesOfWork }
+  const { tasks, workNotes } = planOf(choice.planned, { ...choice, chosen: [chosen] }, index, learned)
+  return { packageId: template.id, title: template.title, tasks, notes: workNotes }
 }
 
 /** What each of some wishes of a brief may mean: at most three works, none that is `planned` already, none of which its exclusions leave nothing. */

@@ -70,6 +70,14 @@ test('the hours of what was planned so rest on the handbook, so that finished jo
   expect(records.flatMap(({ grounds }) => grounds?.templateKeys ?? []).every(key => key.startsWith('fence-build/'))).toBe(true)
 })
 
+test('what was only said back as not part of the plan is left out of the work, and said once', async () => {
+  const wish = 'Translate our contract of 20 pages into Polish'
+  const notes = ['Not part of this plan, as you asked: proofreading.', `Not planned: “${wish}”`]
+  const { cleo, project } = await withOpenWish({ description: `My boiler knocks. ${wish}, no proofreading.`, planNotes: notes })
+  const { body } = await cleo.call(planWish, { ...seen(project), wish, packageId: 'document-translation' })
+  expect(body.planNotes).toEqual([expect.stringMatching(/^Left out as you asked \(proofreading\): /)])
+})
+
 test('what is planned already is not offered again', async () => {
   const { cleo, project } = await withOpenWish({ planNotes: [...NOTES, 'Not planned: “Hang paper in the hall”'] })
   await cleo.call(planWish, { ...seen(project), wish: WISH, packageId: 'wallpaper-hanging' })

@@ -8,6 +8,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts'
 import type { Actor } from '../../platform/identity/actor.ts'
 import type { PlannedTask } from '../analysis/analyst.ts'
 import { type LearnedHours, packageOf } from '../analysis/learned-hours.ts'
+import { withNotesOfWork } from '../analysis/planning/plan-notes.ts'
 import { type WishWork, workForWish, worksMeant } from '../analysis/wish-work.ts'
 import { PROJECT_NOT_FOUND, requireOwnProject } from '../own-project.ts'
 import { briefAndNotesOf } from '../project-store.ts'
@@ -43,12 +44,15 @@ const requireOpen = (notes: readonly string[], wish: string): void => {
   if (!notes.some(note => wishIn(note) === wish)) throw new AppError('conflict', NOT_OPEN)
 }
 
-/** Changes the notes of a plan: the one of a wish, which must be among them, goes; what is known of its work comes. */
-const settled =
+/** The notes of a plan without the one of a wish, which must be among them, and with what is known of its work. */
+const notesAfter =
   (wish: string, ofWork: readonly string[] = []) =>
   (notes: readonly string[]): string[] => {
     requireOpen(notes, wish)
-    return [...new Set([...notes.filter(note => wishIn(note) !== wish), ...ofWork])]
+    return withNotesOfWork(
+      notes.filter(note => wishIn(note) !== wish),
+      ofWork,
+    )
   }
 
 /** Tasks as an analyst proposes them, as they enter a plan that stands: their ids are below zero until they are written. */
@@ -99,7 +103,7 @@ export const createWishService = ({ database, experts, changer, learned }: WishP
       { projectId, planVersion },
       {
         edit: appended(asPlanTasks(work.tasks, rates)),
-        notes: settled(wish, work.notes),
+        notes: notesAfter(wish, work.notes),
         tell: () => ({ kind: 'added', taskTitle: work.title }),
       },
     )
@@ -107,7 +111,7 @@ export const createWishService = ({ database, experts, changer, learned }: WishP
 
   dismiss: (actor, { wish, ...seen }) =>
     changer.change(actor, seen, {
-      notes: settled(wish),
+      notes: notesAfter(wish),
       tell: () => ({ kind: 'dismissed', taskTitle: wish }),
     }),
 })

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { useId } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { listUnplannedWishes, type MeantWork } from '#contract/projects-wishes.ts'
 import { call } from '../../platform/call.ts'
@@ -24,14 +25,14 @@ interface OpenWishProps {
   project: Project
   wish: string
   /** Its note, and with it what was pressed, is about to go. */
-  onPress: () => void
+  onSettled: () => void
 }
 
 /** Below a note that something is not planned: what it may mean, each planned by one press, and a way to say that nothing is missing. */
-export function OpenWish({ project, wish, onPress }: OpenWishProps) {
+export function OpenWish({ project, wish, onSettled }: OpenWishProps) {
   const works = useWorksOf(project, wish)
-  const plan = usePlanWish(project.id)
-  const dismiss = useDismissWish(project.id)
+  const plan = usePlanWish(project.id, onSettled)
+  const dismiss = useDismissWish(project.id, onSettled)
   const isBusy = plan.isPending || dismiss.isPending
   const offered = works.data ?? []
   return (
@@ -47,46 +48,67 @@ export function OpenWish({ project, wish, onPress }: OpenWishProps) {
         </p>
       )}
       {works.data !== undefined && <p>{offered.length === 0 ? NOTHING_OFFERED : 'Is it one of these?'}</p>}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form. */}
-      <div role="group" aria-label={`What “${wish}” may mean`} className="flex flex-wrap gap-2">
-        {offered.map(work => (
-          <Button
-            key={work.packageId}
-            variant="secondary"
-            size="small"
-            className="!justify-start wrap-anywhere py-1.5 text-left"
-            isPending={plan.isPending && plan.variables.packageId === work.packageId}
-            isAtEnd={isBusy}
-            onClick={() => {
-              onPress()
-              plan.mutate({ wish, packageId: work.packageId })
-            }}
-          >
-            <Plus aria-hidden="true" className="size-4 flex-none" />
-            <span className="min-w-0">
-              <span className="sr-only">Plan </span>
-              {work.title}
-              <HoursOf work={work} />
-              <span className="line-clamp-1 font-normal text-soft text-xs">{work.taskTitles.join(' · ')}</span>
-            </span>
-          </Button>
-        ))}
-        <Button
-          variant="quiet"
-          size="small"
-          className="!text-amber"
-          isPending={dismiss.isPending}
-          isAtEnd={isBusy}
-          aria-label={`Nothing is missing: dismiss “${wish}”`}
-          onClick={() => {
-            onPress()
-            dismiss.mutate(wish)
-          }}
-        >
-          Nothing is missing
-        </Button>
-      </div>
+      {offered.length > 0 && (
+        <ul aria-label={`What “${wish}” may mean`} className="grid justify-items-start gap-2">
+          {offered.map(work => (
+            <li key={work.packageId}>
+              <WorkButton
+                work={work}
+                isPending={plan.isPending && plan.variables.packageId === work.packageId}
+                isAtEnd={isBusy}
+                onPress={() => plan.mutate({ wish, packageId: work.packageId })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button
+        variant="quiet"
+        size="small"
+        className="!text-amber justify-self-start"
+        isPending={dismiss.isPending}
+        isAtEnd={isBusy}
+        aria-label={`Nothing is missing: dismiss “${wish}”`}
+        onClick={() => dismiss.mutate(wish)}
+      >
+        Nothing is missing
+      </Button>
     </div>
+  )
+}
+
+interface WorkButtonProps {
+  work: MeantWork
+  isPending: boolean
+  isAtEnd: boolean
+  onPress: () => void
+}
+
+/** Plans a work; its tasks describe it and are no part of its name. */
+function WorkButton({ work, isPending, isAtEnd, onPress }: WorkButtonProps) {
+  const tasks = useId()
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        className="!justify-start wrap-anywhere py-1.5 text-left"
+        aria-describedby={tasks}
+        isPending={isPending}
+        isAtEnd={isAtEnd}
+        onClick={onPress}
+      >
+        <Plus aria-hidden="true" className="size-4 flex-none" />
+        <span>
+          <span className="sr-only">Plan </span>
+          {work.title}
+          <HoursOf work={work} />
+        </span>
+      </Button>
+      <p id={tasks} className="mt-1 text-xs">
+        {work.taskTitles.join(' · ')}
+      </p>
+    </>
   )
 }
 

@@ -2,9 +2,10 @@ import { Plus, Share2, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { Button } from '../../ui/button.tsx'
-import { tasksHeading, useFocusWhenGone } from '../focus-when-gone.ts'
 import { ExportButton } from '../sharing/export-button.tsx'
+import { useFocusWhenGone } from '../use-focus-when-gone.ts'
 import { undoText } from './plan-change-text.ts'
+import { tasksHeading } from './plan-headings.ts'
 import { useUndoPlanChange } from './plan-mutations.ts'
 import type { PlanView } from './plan-views.ts'
 import { ViewSwitch } from './view-switch.tsx'
@@ -20,9 +21,12 @@ interface PlanBarProps {
 
 /** Above the plan: how to look at it, and what can be done with the whole of it. */
 export function PlanBar({ project, view, canChange, onAdd }: PlanBarProps) {
-  const undo = useUndoPlanChange(project.id)
+  const keepFocus = useFocusWhenGone<Project>(() => project.undoableChange === null, tasksHeading)
+  // With the last change its button goes.
+  const undo = useUndoPlanChange(project.id, undone => {
+    if (undone.undoableChange === null) keepFocus(undone)
+  })
   const [isSharing, setSharing] = useState(false)
-  const keepFocus = useFocusWhenGone<true>(() => project.undoableChange === null, tasksHeading)
   return (
     <div className="mb-4 grid gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -49,10 +53,7 @@ export function PlanBar({ project, view, canChange, onAdd }: PlanBarProps) {
           size="small"
           isPending={undo.isPending}
           className="wrap-anywhere !justify-start justify-self-start text-left"
-          onClick={() => {
-            keepFocus(true)
-            undo.mutate(undefined)
-          }}
+          onClick={() => undo.mutate(undefined)}
         >
           <Undo2 aria-hidden="true" className="size-4 flex-none" />
           {undoText(project.undoableChange)}

@@ -27,14 +27,17 @@ interface Seen {
 type FromForm<Change> = Change & { planVersion: number }
 
 interface ChangeOptions {
+  /** The change before it is taken back. */
   isUndone?: boolean
+  /** Its form says itself what went wrong. */
   isToldInPlace?: boolean
+  /** Says what has happened; aloud, where nothing else is given. */
   tell?: (text: string, project: Project) => void
 }
 
 /**
- * One kind of change of a plan. `isToldInPlace`: its form says itself what went wrong. `tell` says what has happened. Changes of one plan are sent one after the other, each with the version that the one before it made: who
- * presses quickly does not contradict himself.
+ * One kind of change of a plan. Changes of one plan are sent one after the other, each with the version that the one before it made: who presses
+ * quickly does not contradict himself.
  */
 export const usePlanChange = <Change>(
   projectId: number,
@@ -97,5 +100,11 @@ export const useMoveTask = (projectId: number) =>
 export const useDeleteTask = (projectId: number) =>
   usePlanChange(projectId, (taskId: number, seen) => call(deleteTask, { ...seen, taskId }))
 
-export const useUndoPlanChange = (projectId: number) =>
-  usePlanChange(projectId, (_: undefined, seen) => call(undoPlanChange, seen), { isUndone: true })
+export const useUndoPlanChange = (projectId: number, onUndone?: (project: Project) => void) =>
+  usePlanChange(projectId, (_: undefined, seen) => call(undoPlanChange, seen), {
+    isUndone: true,
+    tell: (text, project) => {
+      announce(text)
+      onUndone?.(project)
+    },
+  })

@@ -7,7 +7,7 @@ import { projectKey } from '../project-queries.ts'
 import { usePlanChange, useUndoPlanChange } from './plan-mutations.ts'
 
 /** What was pressed goes with its note, and the tasks stand further down: what has happened is told where it was pressed, with the way back. */
-const useTellWithUndo = (projectId: number) => {
+const useTellWithUndo = (projectId: number, onSettled: () => void) => {
   const queryClient = useQueryClient()
   const undo = useUndoPlanChange(projectId)
   // The newest change is what is taken back: once there is a newer one, that is not what the message speaks of.
@@ -15,15 +15,17 @@ const useTellWithUndo = (projectId: number) => {
     if (queryClient.getQueryData<Project>(projectKey(projectId))?.planVersion === planVersion) undo.mutate(undefined)
     else showError('The plan was changed since. Take the changes back one after the other, above the tasks.', 'settle-wish')
   }
-  return (text: string, { planVersion }: Project) =>
+  return (text: string, { planVersion }: Project) => {
     showSuccess(text, 'settle-wish', { label: 'Undo', onPress: () => takeBack(planVersion) })
+    onSettled()
+  }
 }
 
-/** Plans an open wish as the work that was chosen for it. */
-export const usePlanWish = (projectId: number) =>
+/** Plans an open wish as the work that was chosen for it. `onSettled`: its note, and with it what was pressed, is about to go. */
+export const usePlanWish = (projectId: number, onSettled: () => void) =>
   usePlanChange(projectId, (chosen: { wish: string; packageId: string }, seen) => call(planWish, { ...seen, ...chosen }), {
-    tell: useTellWithUndo(projectId),
+    tell: useTellWithUndo(projectId, onSettled),
   })
 
-export const useDismissWish = (projectId: number) =>
-  usePlanChange(projectId, (wish: string, seen) => call(dismissWish, { ...seen, wish }), { tell: useTellWithUndo(projectId) })
+export const useDismissWish = (projectId: number, onSettled: () => void) =>
+  usePlanChange(projectId, (wish: string, seen) => call(dismissWish, { ...seen, wish }), { tell: useTellWithUndo(projectId, onSettled) })

@@ -11,13 +11,15 @@ const isCountable = (text: string, { counted = '', isGerman = false } = {}): boo
   const place = tokens.findIndex(({ kind }) => kind === 'number')
   const token = tokens[place]
   if (token?.kind !== 'number') throw new Error(`no number in '${text}'`)
-  const own = { drivers: new Set(counted === '' ? [] : [stem(counted)]), words: new Set<string>(), isGerman }
-  return mayCount(token.value, nounsAfter(tokens, place + 1), own, text, fold(text).slice(0, token.at))
+  const own = { drivers: new Set(counted === '' ? [] : [stem(counted)]), isGerman }
+  return mayCount({ value: token.value, nouns: nounsAfter(tokens, place + 1), text, before: fold(text).slice(0, token.at) }, own)
 }
 
 test.each([
   ['Please look at 12 cupboards.', true],
   ['In Berlin 12 cupboards.', true],
+  ['Near New York 12 cupboards.', true],
+  ['I have a Peugeot 206 that stalls.', false],
   ['My Ender 3 prints strings.', false],
   ['Please look at 1 cupboard.', false],
   ['Please look at 2500 cupboards.', false],

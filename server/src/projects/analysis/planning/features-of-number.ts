@@ -150,7 +150,8 @@ export const numbersSaid = ({ sentences, language }: Reading, part: PartAt, { te
     return tokens.flatMap((token, place) => {
       const nouns = nounsAt(tokens, place)
       const isMeasure = [wordOf(tokens[place + 1]), nouns[0] ?? ''].some(word => MEASURES.some(measure => measure.test(word)))
-      if (token.kind !== 'number' || isMeasure || !mayCount(token.value, nouns, own, text, folded.slice(0, token.at))) return []
+      if (token.kind !== 'number' || isMeasure || !mayCount({ value: token.value, nouns, text, before: folded.slice(0, token.at) }, own))
+        return []
       const shares = part(
         sentenceIndex,
         Math.max(

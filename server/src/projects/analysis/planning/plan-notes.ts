@@ -58,6 +58,9 @@ const respected = (drafts: readonly LeftOut[]): string[] =>
     ...reduced.map(({ title, words }) => `Made smaller as you asked (${words}): ${title}.`),
   ])
 
+const keptOutNote = (nouns: string): string => `Not part of this plan, as you asked: ${nouns}.`
+const LEFT_OUT = /^(?:Left out|Made smaller) as you asked \((.+?)\): /
+
 /** 'An app' and 'app' are one. */
 const ARTICLE = /^(?:an?|the|eine?[nrms]?|der|die|das|den|dem|un[ae]?|el|l[aeo]s?) (?=\S)/
 
@@ -93,12 +96,15 @@ const keptOut = (reading: Reading, drafts: readonly LeftOut[]): string[] => {
       !(reading.isOnlyWhy && wantsOnlyWhy(`no ${words}`)),
   )
   const named = new Set(kept.map(({ words }) => nounsOf(words)))
-  return [...named].slice(0, MOST_UNANSWERED).map(words => `Not part of this plan, as you asked: ${words}.`)
+  return [...named].slice(0, MOST_UNANSWERED).map(keptOutNote)
 }
+
+const onlyWhy = ({ isOnlyWhy }: Reading): string[] =>
+  isOnlyWhy ? ['Only the cause is looked for, as you asked: repairs are left out.'] : []
 
 /** What was left out as the brief asks. */
 export const exclusionNotes = (reading: Reading, drafts: readonly LeftOut[]): string[] => [
-  ...(reading.isOnlyWhy ? ['Only the cause is looked for, as you asked: repairs are left out.'] : []),
+  ...onlyWhy(reading),
   ...respected(drafts),
   ...keptOut(reading, drafts),
 ]
@@ -132,11 +138,21 @@ export const planNotes = (reading: Reading, choice: Choice, drafts: readonly Dra
   ...doubts(choice),
   ...unplanned(choice),
   ...languageNote(reading),
-  ...smallMend(drafts),
-  ...exclusionNotes(reading, drafts),
-  ...assumptions(drafts),
-  ...farFromUsual(drafts),
+  ...onlyWhy(reading),
+  ...notesOfWork(drafts),
+  ...keptOut(reading, drafts),
   ...pagesNote(reading, tasks),
   ...limitNotes(reading, plannedFigures(tasks)),
   ...notUnderstood(reading),
 ]
+
+/** The notes of a plan that a work joins: what was only said back is left out of that work now, and not said twice. */
+export const withNotesOfWork = (notes: readonly string[], ofWork: readonly string[]): string[] => {
+  const answered = new Set(
+    ofWork.flatMap(note => {
+      const words = LEFT_OUT.exec(note)?.[1]
+      return words === undefined ? [] : [keptOutNote(nounsOf(words))]
+    }),
+  )
+  return [...new Set([...notes.filter(note => !answered.has(note)), ...ofWork])]
+}

@@ -18,7 +18,7 @@ export interface Plan {
   /** What a client should know besides the tasks. */
   notes: string[]
   /** Those of them that speak of the planned works, whatever else the brief says. */
-  notesOfWork: string[]
+  workNotes: string[]
 }
 
 const finished = ({ packageId: _package, speaksOf: _speaksOf, parts: _parts, ...task }: DraftTask): PlannedTask => task
@@ -39,6 +39,6 @@ export const planOf = (reading: Reading, choice: Choice, index: PackageIndex, le
   return {
     tasks,
     notes: [...planNotes(reading, choice, drafts, tasks), ...ofLearned],
-    notesOfWork: [...notesOfWork(drafts), ...ofLearned],
+    workNotes: [...notesOfWork(drafts), ...ofLearned],
   }
 }

@@ -5,7 +5,7 @@ import { voiceOf } from '../reading/voice.ts'
 import type { Hearing } from './hearing.ts'
 import { askedIn, type PartShares } from './part-model.ts'
 
-/** Of six parts: what is left out is missed by who wanted it, what is planned by who has it is paid twice. Chosen on the seen halves of the lists. */
+/** So much of one of the two. Below it more is left out that is wanted, above it more is planned that is there; chosen on the seen halves of the lists. */
 const LEAST_SETTLED = 0.42
 /** With more telling words a clause tells of something, and leaves none of it out. */
 const MOST_WORDS = 5
@@ -16,8 +16,9 @@ const settledIn = (shares: PartShares | undefined): number => (shares === undefi
 
 /** Rather the one or the other than asked for: what wavers between them is rather told. */
 const isSettled = (shares: PartShares | undefined): boolean => {
-  const settled = shares === undefined ? 0 : Math.max(shares.done, shares.not)
-  return shares !== undefined && settled >= LEAST_SETTLED && settled > Math.max(askedIn(shares), shares.told)
+  if (shares === undefined) return false
+  const settled = Math.max(shares.done, shares.not)
+  return settled >= LEAST_SETTLED && settled > Math.max(askedIn(shares), shares.told)
 }
 
 /** Where the text of a clause begins: a clause begins with the mark before it. */
