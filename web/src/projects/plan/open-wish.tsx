@@ -65,7 +65,7 @@ export function OpenWish({ project, wish, onSettled }: OpenWishProps) {
       <Button
         variant="quiet"
         size="small"
-        className="!text-amber justify-self-start"
+        className="-ml-3 !text-amber justify-self-start"
         isPending={dismiss.isPending}
         isAtEnd={isBusy}
         aria-label={`Nothing is missing: dismiss “${wish}”`}

@@ -10,18 +10,22 @@ test.each([
   ['We need:\n- a logo\n- 5 pages\n2) a shop', ['We need:', 'a logo', '5 pages', 'a shop']],
   ['Call 0171 / 234 / 5678 please.', ['Call 0171 / 234 / 5678 please.']],
   ['The tap in the\nkitchen drips.', ['The tap in the\nkitchen drips.']],
-  ['tv wont turn on\ntap drips in the bath\nfence to paint', ['tv wont turn on', 'tap drips in the bath', 'fence to paint']],
-  [
-    'Wir suchen jemanden, der uns das Dach von den\nvielen Ästen befreit',
-    ['Wir suchen jemanden, der uns das Dach von den\nvielen Ästen befreit'],
-  ],
-  [
-    'We would like somebody to look at our old roof\nbefore winter comes',
-    ['We would like somebody to look at our old roof\nbefore winter comes'],
-  ],
   ['Wait... what?! (Yes.) End', ['Wait...', 'what?!', '(Yes.)', 'End']],
 ])('%j is split where its sentences end', (text, sentences) => {
   expect(splitSentences(text)).toEqual(sentences)
+})
+
+test.each([
+  ['tv wont turn on\ntap drips in the bath\nfence to paint', ['tv wont turn on', 'tap drips in the bath', 'fence to paint']],
+  ['The tap in the\nkitchen drips.', ['The tap in the\nkitchen drips.']],
+  ['Somebody should look at our old roof here\nbefore winter comes', ['Somebody should look at our old roof here\nbefore winter comes']],
+  ['Wir haben ein Dach, das unter den\nvielen Ästen liegt', ['Wir haben ein Dach, das unter den\nvielen Ästen liegt']],
+])('a short line is a wish of its own, one that is full or open goes on: %j', (text, sentences) => {
+  expect(findSentences(text).map(one => one.text)).toEqual(sentences)
+})
+
+test('of what is shown to others no line is parted from the one that it goes on in', () => {
+  expect(splitSentences('You may write to me at\nfoo@example.com')).toEqual(['You may write to me at\nfoo@example.com'])
 })
 
 test('marks without words are no sentences', () => {

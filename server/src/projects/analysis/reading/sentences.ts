@@ -49,15 +49,22 @@ const LEAST_WIDTH = 40
 const IS_OPEN =
   /(?:,|(?:^|\s)(?:and|or|the|a|my|our|your|of|und|oder|der|die|das|den|dem|ein|eine[nrms]?|mein|unser|von|für|im|zum|zur|y|o|el|los|las|una?|mi|del?|et|ou|les?|la|une?|mon|ma|notre|des|du|aux?|dans|il|gli|di|e|per))\s*$/iu
 
-/** A full line that goes on with a small letter, or any that is open, belongs to one sentence with the next: the text was wrapped by hand. */
-const unwrapLines = (text: string): string[] => {
+/** Whether a line, `width` letters wide of itself, goes on in one that begins with a small letter. */
+type GoesOn = (before: string, width: number) => boolean
+
+/** A full line does, and any that is open: the text was wrapped by hand. */
+const isWrapped: GoesOn = (before, width) => IS_OPEN.test(before) || (width >= LEAST_WIDTH && /\p{L}\s*$/u.test(before))
+/** Any that has no stop may. */
+const mayGoOn: GoesOn = before => /[\p{L},]\s*$/u.test(before)
+
+const unwrapLines = (text: string, goesOn: GoesOn): string[] => {
   const lines: string[] = []
   let width = 0
   for (const line of text.split(/\r?\n/)) {
     const before = lines.at(-1)
-    const isOpen = before !== undefined && (IS_OPEN.test(before) || (width >= LEAST_WIDTH && /\p{L}\s*$/u.test(before)))
-    if (isOpen && /^\s*\p{Ll}/u.test(line) && !BULLET.test(line)) lines[lines.length - 1] = `${before}\n${line}`
-    else lines.push(line)
+    if (before !== undefined && /^\s*\p{Ll}/u.test(line) && !BULLET.test(line) && goesOn(before, width)) {
+      lines[lines.length - 1] = `${before}\n${line}`
+    } else lines.push(line)
     width = line.trimEnd().length
   }
   return lines
@@ -75,12 +82,15 @@ export interface FoundSentence {
 
 /** The sentences of a text; every line of a list is one, and every item between slashes. */
 export const findSentences = (text: string): FoundSentence[] =>
-  unwrapLines(text).flatMap(line => {
+  unwrapLines(text, isWrapped).flatMap(line => {
     const items = line.replace(BULLET, '').split(SLASH)
     const isSlashed = items.length > LEAST_SLASHES
     const isItem = isSlashed || BULLET.test(line)
     return (isSlashed ? items : [line.replace(BULLET, '')]).flatMap(splitLine).map(found => ({ text: found, isItem }))
   })
 
-/** Only where lines and sentences end: what is shown to others keeps its slashes, and a telephone number stays one. */
-export const splitSentences = (text: string): string[] => unwrapLines(text).flatMap(line => splitLine(line.replace(BULLET, '')))
+/**
+ * Only where lines and sentences surely end: what is shown to others keeps its slashes, a telephone number stays one, and what is left out of it goes
+ * with the line that led to it.
+ */
+export const splitSentences = (text: string): string[] => unwrapLines(text, mayGoOn).flatMap(line => splitLine(line.replace(BULLET, '')))

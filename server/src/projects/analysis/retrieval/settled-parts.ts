@@ -7,6 +7,8 @@ import { askedIn, type PartShares } from './part-model.ts'
 
 /** So much of one of the two. Below it more is left out that is wanted, above it more is planned that is there; chosen on the seen halves of the lists. */
 const LEAST_SETTLED = 0.42
+/** 'Repair the computer' in a list may sound like what is not wanted, too. */
+const MAY_BE_ASKED = 0.3
 /** With more telling words a clause tells of something, and leaves none of it out. */
 const MOST_WORDS = 5
 /** What is settled is spoken of, not asked for. */
@@ -18,7 +20,7 @@ const settledIn = (shares: PartShares | undefined): number => (shares === undefi
 const isSettled = (shares: PartShares | undefined): boolean => {
   if (shares === undefined) return false
   const settled = Math.max(shares.done, shares.not)
-  return settled >= LEAST_SETTLED && settled > Math.max(askedIn(shares), shares.told)
+  return settled >= LEAST_SETTLED && settled > shares.told && askedIn(shares) < MAY_BE_ASKED
 }
 
 /** Where the text of a clause begins: a clause begins with the mark before it. */
