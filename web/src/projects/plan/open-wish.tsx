@@ -19,7 +19,7 @@ const useWorksOf = ({ id, planVersion }: Project, wish: string) =>
     select: wishes => wishes.find(one => one.wish === wish)?.works ?? [],
   })
 
-const NOTHING_OFFERED = 'It sounds like no work that Onhand plans by itself. If it is missing, add a task of your own below.'
+const NOTHING_OFFERED = 'It sounds like nothing that Onhand could add by itself. If it is missing, add a task of your own below.'
 
 interface OpenWishProps {
   project: Project
