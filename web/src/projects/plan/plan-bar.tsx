@@ -21,10 +21,10 @@ interface PlanBarProps {
 
 /** Above the plan: how to look at it, and what can be done with the whole of it. */
 export function PlanBar({ project, view, canChange, onAdd }: PlanBarProps) {
-  const keepFocus = useFocusWhenGone<Project>(() => project.undoableChange === null, tasksHeading)
+  const keepFocus = useFocusWhenGone<void>(() => project.undoableChange === null, tasksHeading)
   // With the last change its button goes.
-  const undo = useUndoPlanChange(project.id, undone => {
-    if (undone.undoableChange === null) keepFocus(undone)
+  const undo = useUndoPlanChange(project.id, ({ undoableChange }) => {
+    if (undoableChange === null) keepFocus()
   })
   const [isSharing, setSharing] = useState(false)
   return (

@@ -5,9 +5,9 @@ import { voiceOf } from '../reading/voice.ts'
 import type { Hearing } from './hearing.ts'
 import { askedIn, type PartShares } from './part-model.ts'
 
-/** So much of one of the two. Below it more is left out that is wanted, above it more is planned that is there; chosen on the seen halves of the lists. */
+/** Of one of the two. With less more is left out that is wanted, with more more is planned that is there; chosen on the seen halves of the lists. */
 const LEAST_SETTLED = 0.42
-/** 'Repair the computer' in a list may sound like what is not wanted, too. */
+/** 'Repair the computer' in a list may sound like what is not wanted, too: what sounds like asked for as much as this leaves nothing out. */
 const MAY_BE_ASKED = 0.3
 /** With more telling words a clause tells of something, and leaves none of it out. */
 const MOST_WORDS = 5
