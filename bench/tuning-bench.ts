@@ -9,6 +9,7 @@ import { BRIEFS_WITH_BACKGROUND } from './tuning/briefs-with-background.ts'
 import { rowsOfHarm } from './tuning/harm.ts'
 import { briefInParts, keptInParts, rowsOfParts } from './tuning/in-parts.ts'
 import { inTwos } from './tuning/in-twos.ts'
+import { rowsOfKnownAlone } from './tuning/known-alone.ts'
 import { letters } from './tuning/letters.ts'
 import { rowsOfLimits } from './tuning/limits.ts'
 import { rowsOfOffers } from './tuning/offers.ts'
@@ -184,6 +185,11 @@ const printHalves = (): void => {
     ...named('short wishes in twos and threes', rowsOfHalves(shortInTwos(), FIGURES_OF_PACKAGES)),
     ...named('one beside mentions', rowsOfHalves(oneBesideMentions(), FIGURES_OF_PACKAGES)),
   ])
+  printCells(
+    '... and on short wishes in twos and threes that are each planned alone, half of them never looked at',
+    columns,
+    rowsOfKnownAlone(),
+  )
   printCells('... and on letters and lists, half of them never looked at', columns, rowsOfHalves(letters(), FIGURES))
   printCells(
     '... and on a wish beside ones that no package knows, half of them never looked at',
