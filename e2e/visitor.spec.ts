@@ -32,9 +32,9 @@ test('from Home a visitor finds a service by searching, reads it, and comes back
   const title = await cards(page).first().getByRole('heading', { level: 2 }).textContent()
   await cards(page).first().getByRole('link').click()
   await expect(page).toHaveURL(/\/services\/\d+$/)
-  // The address changes a moment before the screen does: until then the prices of the list stand there.
   await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
-  await expect(page.getByText(/^\$\d+\.\d\d\/hr$/)).toBeVisible()
+  // The similar services below have prices too.
+  await expect(page.getByRole('complementary', { name: 'Rate and rating' }).getByText(/^\$\d+\.\d\d\/hr$/)).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/services?q=heating')
   await expect(search(page)).toHaveValue('heating')
