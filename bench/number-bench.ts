@@ -10,7 +10,7 @@ import {
   type NumberSaid,
   numbersSaid,
 } from '../server/src/projects/analysis/planning/features-of-number.ts'
-import { LEAST_SURE, type NumberOfWork } from '../server/src/projects/analysis/planning/number-of-work.ts'
+import { LEAST_SURE, type NumberOfWork, unnamedCountOf } from '../server/src/projects/analysis/planning/number-of-work.ts'
 import { chanceIn, type Tree, treeAsText } from '../server/src/projects/analysis/retrieval/boosted-trees.ts'
 import { printCells } from './table.ts'
 import { boostTrees } from './tuning/boosting.ts'
@@ -18,6 +18,7 @@ import { briefInParts } from './tuning/in-parts.ts'
 import { letters } from './tuning/letters.ts'
 import type { Case } from './tuning/logistic-regression.ts'
 import { numberedWishes } from './tuning/numbered-wishes.ts'
+import { beginningOf } from './tuning/strangers.ts'
 import type { TuningBrief } from './tuning/tuning-brief.ts'
 import { openBriefs } from './tuning/tuning-briefs.ts'
 
@@ -40,13 +41,16 @@ const caseOf = ({ features }: NumberSaid, list: string, brief: string, holds: bo
 
 /** Wishes of which it is known which number decides. */
 const ofWishes = (isSeen: boolean): CaseOfNumber[] =>
-  numberedWishes().flatMap(wish => {
-    if (wish.isSeen !== isSeen) return []
-    const { reading, choice } = understand({ title: '', description: wish.description })
-    const [first] = choice.chosen
-    const numbers = first === undefined ? [] : numbersSaid(reading, choice.part, first)
-    return numbers.map(one => caseOf(one, wish.list, wish.description, one.value === wish.value, 1))
-  })
+  numberedWishes().flatMap(wish =>
+    wish.isSeen === isSeen
+      ? ['', beginningOf(wish.description)].flatMap(title => {
+          const { reading, choice } = understand({ title, description: wish.description })
+          const [first] = choice.chosen
+          const numbers = first === undefined ? [] : numbersSaid(reading, choice.part, first)
+          return numbers.map(one => caseOf(one, wish.list, `${title}\n${wish.description}`, one.value === wish.value, 0.5))
+        })
+      : [],
+  )
 
 /** A number that is believed puts the hours of the plan into the range that experts asked for, or out of it. */
 const ofHours = (briefs: readonly Pick<TuningBrief, 'title' | 'description' | 'hours'>[], list: string): CaseOfNumber[] =>
@@ -61,8 +65,8 @@ const ofHours = (briefs: readonly Pick<TuningBrief, 'title' | 'description' | 'h
     const without = hoursWith(() => null)
     const isIn = (hours: number) => hours >= low && hours <= high
     return numbersSaid(reading, choice.part, first).flatMap(one => {
-      const believed = hoursWith(() => ({ count: one.value, isPlace: one.features.place === 1 }))
-      return isIn(believed) === isIn(without) ? [] : [caseOf(one, list, description, isIn(believed), 1.5)]
+      const believed = hoursWith(() => unnamedCountOf(one))
+      return isIn(believed) === isIn(without) ? [] : [caseOf(one, list, description, isIn(believed), 2)]
     })
   })
 

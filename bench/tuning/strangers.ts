@@ -16,8 +16,8 @@ const linesOf = (name: string): string[][] =>
     .split('\n')
     .map(line => line.split(' | '))
 
-export const tasksOf = (description: string): PlannedTask[] =>
-  analyseBrief({ title: '', description }).flatMap(step => (step.kind === 'task' ? [step.task] : []))
+export const tasksOf = (description: string, title = ''): PlannedTask[] =>
+  analyseBrief({ title, description }).flatMap(step => (step.kind === 'task' ? [step.task] : []))
 const packagesOf = (tasks: readonly PlannedTask[]): string[] => [...new Set(tasks.map(({ key }) => key.split('/')[0] ?? ''))]
 export const hoursOf = (tasks: readonly PlannedTask[]): number => tasks.reduce((sum, { hours }) => sum + meanHours(hours), 0)
 const tradeOf = new Map(PACKAGES.map(({ id, tradeId }) => [id, tradeId]))
@@ -27,14 +27,25 @@ type Verdicts = readonly (readonly [what: string, isRight: boolean])[]
 
 const GROWS_AT_LEAST = 1.08
 
+/** Whether the same is planned with more of it, and takes longer. */
+const isLonger = (few: readonly PlannedTask[], many: readonly PlannedTask[]): boolean =>
+  few.length > 0 && packagesOf(few).join() === packagesOf(many).join() && hoursOf(many) / hoursOf(few) >= GROWS_AT_LEAST
+
+const WORDS_OF_TITLE = 4
+
+/** A title as many give it: how the wish begins. */
+export const beginningOf = (description: string): string => description.split(' ').slice(0, WORDS_OF_TITLE).join(' ')
+
 /** A wish with a small and with a large number of what makes it more: the same packages, and more hours. */
 const judgePair = ([id = '', , text = '', small = '', large = '']: readonly string[]): Verdicts => {
-  const [few = [], many = []] = [small, large].map(number => tasksOf(text.replaceAll('{n}', number.trim())))
-  const isSame = few.length > 0 && packagesOf(few).join() === packagesOf(many).join()
+  const withNumber = (number: string) => text.replaceAll('{n}', number.trim())
+  const [few = [], many = []] = [small, large].map(number => tasksOf(withNumber(number)))
+  const [fewTitled = [], manyTitled = []] = [small, large].map(number => tasksOf(withNumber(number), beginningOf(withNumber(number))))
   return [
     ['short wishes: right trade first', tradeOf.get(packagesOf(few)[0] ?? '') === tradeOf.get(id)],
     ['short wishes: right package first', packagesOf(few)[0] === id],
-    ['pairs: more of it takes longer', isSame && hoursOf(many) / hoursOf(few) >= GROWS_AT_LEAST],
+    ['pairs: more of it takes longer', isLonger(few, many)],
+    ['pairs with a title: more of it takes longer', isLonger(fewTitled, manyTitled)],
   ]
 }
 

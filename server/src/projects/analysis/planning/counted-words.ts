@@ -1,11 +1,18 @@
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import { tellingWords } from '../reading/brief-reading.ts'
 
+export const stemsOf = (words: string): ReadonlySet<string> => new Set(tellingWords(words).map(({ stem }) => stem))
+
+/** What is measured in time, in money, by weight or by words. */
+const UNITS =
+  'word words worter wortern palabra palabras mot mots hour day tag dia jour week month quarter year jahr ano an minute minuto second sekunde segundo seconde visit time km mile kilometre litre kg tonne cubic percent degree euro dollar pound grade kw amp volt watt inch gb pin tone phase faktor factor seater twin decimal kwh hours stunde stunden woche wochen monat monate heure heures semaine semaines mois meses semana semanas ans annee annees anos horas tagen jahren mins sek uhr prozent porcentaje pour liter litre litro kilo gramm tonnen grado grados grad degrees zentimeter centimetros centimetres meilen millas milles'
+/** Stems of units: a number of them is a size, not a number of things. */
+export const ofUnit = stemsOf(UNITS)
+
 /** What is measured, and what is repeated in time: the number of another thing says nothing of it. */
 const NOT_A_THING =
-  'hour day tag dia jour week month quarter year jahr ano an minute minuto second sekunde segundo seconde word page sqm metre visit time person people starter member nurse pupil colleague patient guest employee participant learner child km mile kilometre litre kg tonne cubic percent degree euro dollar pound grade class floor storey stock etage piso room zimmer kw amp volt watt inch gb bed pin stuck piece tone phase faktor factor seater twin decimal kwh hours stunde stunden woche wochen monat monate heure heures semaine semaines mois meses semana semanas ans annee annees anos horas tagen jahren mins sek uhr prozent porcentaje pour liter litre litro kilo gramm tonnen grado grados grad degrees zentimeter centimetros centimetres meilen millas milles key keys taste tasten tecla teclas touche touches step steps tread treads stufe stufen escalon escalones peldano peldanos marche marches drawer drawers schublade schubladen cajon cajones tiroir tiroirs hinge hinges button buttons knob knobs corner corners ecke ecken coin coins'
+  'word words worter wortern palabra palabras mot mots hour day tag dia jour week month quarter year jahr ano an minute minuto second sekunde segundo seconde word page sqm metre visit time person people starter member nurse pupil colleague patient guest employee participant learner child km mile kilometre litre kg tonne cubic percent degree euro dollar pound grade class floor storey stock etage piso room zimmer kw amp volt watt inch gb bed pin stuck piece tone phase faktor factor seater twin decimal kwh hours stunde stunden woche wochen monat monate heure heures semaine semaines mois meses semana semanas ans annee annees anos horas tagen jahren mins sek uhr prozent porcentaje pour liter litre litro kilo gramm tonnen grado grados grad degrees zentimeter centimetros centimetres meilen millas milles key keys taste tasten tecla teclas touche touches step steps tread treads stufe stufen escalon escalones peldano peldanos marche marches drawer drawers schublade schubladen cajon cajones tiroir tiroirs hinge hinges button buttons knob knobs corner corners ecke ecken coin coins'
 
-export const stemsOf = (words: string): ReadonlySet<string> => new Set(tellingWords(words).map(({ stem }) => stem))
 /** Stems of what is no thing to count. */
 export const notAThing = stemsOf(NOT_A_THING)
 const vocabularies = new WeakMap<PackageTemplate, ReadonlySet<string>>()
@@ -21,11 +28,19 @@ export const vocabularyOf = (template: PackageTemplate): ReadonlySet<string> => 
 
 /** What is said in passing of the client himself, or of what happened: it counts no work. */
 export const NOT_WORK = stemsOf(
-  'plant plants pot pots pflanzen topfe macetas cow cows horse horses sheep pig pigs chicken chickens dogs cats kuhe pferde schafe schweine huhner vacas caballos ovejas cerdos gallinas vaches chevaux moutons cochons poules kid kids child children son daughter staff worker workers developer developers dev devs technician technicians engineer engineers doctor doctors nurses cleaner cleaners mitarbeiter mitarbeitende angestellte kollegen techniker empleados trabajadores personas companeros salarie salaries salariees employes collegues personne user users utilisateurs benutzer nutzer usuarios mourners guests musicians cat dog pet family brother sister friend neighbour founder partner time times attempt quote quotes offer call star stars level try size men women hijo hija nino perro gato vecino amigo vez veces intento presupuesto socio kind kinder tochter sohn katze hund nachbar freund angebot versuch mal male enfant fils fille chat chien voisin ami fois devis essai associe mann frau',
+  'plant plants pot pots pflanzen topfe macetas cow cows horse horses sheep pig pigs chicken chickens dogs cats kuhe pferde schafe schweine huhner vacas caballos ovejas cerdos gallinas vaches chevaux moutons cochons poules kid kids child children son daughter personas personne user mourners guests cat dog pet family brother sister friend neighbour founder partner time times attempt quote quotes offer call star stars level try size men women hijo hija nino perro gato vecino amigo vez veces intento presupuesto socio kind kinder tochter sohn katze hund nachbar freund angebot versuch mal male enfant fils fille chat chien voisin ami fois devis essai associe mann frau',
+)
+/** People at work, whom some work is for. */
+export const STAFF = stemsOf(
+  'staff worker workers developer developers dev devs technician technicians engineer engineers doctor doctors nurses cleaner cleaners mitarbeiter mitarbeitende angestellte kollegen techniker empleados trabajadores companeros salarie salaries salariees employes collegues users utilisateurs benutzer nutzer usuarios musicians',
 )
 /** Whole places, each with what the work is on: the boilers of 12 flats. */
 export const PLACES = stemsOf(
   'flat flats apartment apartments house houses home homes unit lodge lodges cottage building buildings property properties shop shops branch branches restaurant hotel site sites location locations office offices classroom villa bungalow barn garage plot room rooms bathroom bathrooms bedroom wohnung wohnungen haus hauser gebaude laden filiale filialen standort standorte buro buros raum raume zimmer bad bader halle hallen vivienda viviendas casa casas piso pisos apartamento apartamentos edificio local locales tienda tiendas oficina oficinas sede habitacion habitaciones bano banos nave appartement appartements logement logements maison maisons batiment batiments magasin magasins boutique agence bureau bureaux chambre salle salles',
+)
+/** Each of them has the whole work once more: a course for 12 groups, launches in 8 countries. */
+export const WHOLES = stemsOf(
+  'town towns city cities village villages country countries group groups session sessions meeting meetings workshop workshops course courses event events evening evenings edition editions company companies society societies shift shifts stadt stadte ort orte land lander gruppe gruppen sitzung sitzungen termin termine kurs kurse veranstaltung veranstaltungen abend abende firma firmen gesellschaft gesellschaften schicht schichten ciudad ciudades pueblo pueblos pais paises grupo grupos sesion sesiones reunion reuniones taller talleres curso cursos evento eventos empresa empresas sociedad sociedades turno turnos ville villes villages pays groupe groupes seance seances atelier ateliers cours evenement evenements soiree soirees entreprise entreprises societe societes',
 )
 
 /** A '3 bed house' is one house. */

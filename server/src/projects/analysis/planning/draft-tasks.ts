@@ -140,6 +140,8 @@ const countedOf = (driver: Driver, template: PackageTemplate, reading: Reading, 
 
 interface Filled {
   sizes: ReadonlyMap<string, number | null>
+  /** How many times all is done, where the package counts nothing. */
+  times: number
   names: ReadonlyMap<string, string>
 }
 
@@ -151,9 +153,13 @@ const namesOf = (chosen: Pick<ChosenPackage, 'template' | 'sentenceIndexes'>, re
   })
   const sizes = new Map(counted.map(({ name, size }) => [name, size]))
   const implied = impliedSize(chosen, reading, sizes, numberOf)
-  if (implied !== null) sizes.set(implied.name, implied.size)
-  return { sizes, names: new Map([...counted.map(({ name, words }) => [name, words] as const), ['topic', topicOf(reading)]]) }
+  if (implied !== null && 'name' in implied) sizes.set(implied.name, implied.size)
+  const times = implied !== null && 'times' in implied ? implied.times : 1
+  return { sizes, times, names: new Map([...counted.map(({ name, words }) => [name, words] as const), ['topic', topicOf(reading)]]) }
 }
+
+/** Of what is done several times, so much is done once for all. */
+const DONE_AGAIN = { exponent: 1, fixedPart: 0.3 }
 
 const draftOf = (
   template: PackageTemplate,
@@ -163,11 +169,14 @@ const draftOf = (
   openQuestion: string | null,
 ): DraftTask => {
   const { efforts, skillIds, onlyWhen } = task
-  const factor = efforts.reduce((product, effort) => {
-    const size = filled.sizes.get(effort.driver) ?? null
-    const base = template.drivers[effort.driver]?.base
-    return size === null || base === undefined ? product : product * effortFactor(effort, size, base)
-  }, 1)
+  const factor = efforts.reduce(
+    (product, effort) => {
+      const size = filled.sizes.get(effort.driver) ?? null
+      const base = template.drivers[effort.driver]?.base
+      return size === null || base === undefined ? product : product * effortFactor(effort, size, base)
+    },
+    effortFactor(DONE_AGAIN, filled.times, 1),
+  )
   const text = (words: string) => fillIn(words, filled.names)
   return {
     key: `${template.id}/${task.key}`,

@@ -8,9 +8,9 @@ import { stem } from '../reading/stems.ts'
 import type { ChosenPackage } from '../retrieval/packages-spoken-of.ts'
 import { askedIn } from '../retrieval/part-model.ts'
 import type { PartAt } from '../retrieval/weighed-by-part.ts'
-import { mayCount, NEAR } from './countable-numbers.ts'
-import { ON_SITE, PLACES, vocabularyOf } from './counted-words.ts'
-import { driverStems } from './effort.ts'
+import { doubtsOf, NEAR } from './countable-numbers.ts'
+import { ON_SITE, PLACES, vocabularyOf, WHOLES } from './counted-words.ts'
+import { driverStems, isOfLength } from './effort.ts'
 
 /** What tells whether a number of a brief says how much work a package is. What holds or does not is 1 or 0. */
 export const FEATURES_OF_NUMBER = [
@@ -20,7 +20,7 @@ export const FEATURES_OF_NUMBER = [
   // How many numbers the brief holds that might, and which of them this is.
   'numbers',
   'order',
-  // Sentences of the brief, and clauses that ask for work.
+  // Sentences of the description, and clauses that ask for work.
   'sentences',
   'asking',
   // What it counts: a thing that the package calls itself by, or never heard of; nothing.
@@ -30,6 +30,13 @@ export const FEATURES_OF_NUMBER = [
   // What it counts is a place, where work is done at places.
   'place',
   'onSite',
+  // What it counts has the whole work once more, each.
+  'whole',
+  // What speaks against it; and that it measures what is worked on.
+  'ofSomebody',
+  'noThing',
+  'area',
+  'metres',
   // The noun has more than one.
   'plural',
   // What stands before it.
@@ -44,8 +51,9 @@ export const FEATURES_OF_NUMBER = [
   'numbered',
   'forTo',
   'about',
-  // What stands behind it: 'of them', a mark, a small word.
+  // What stands behind it: 'of them', 'each', a mark, a small word.
   'ofThem',
+  'each',
   'mark',
   'small',
   // What its clause does in the brief, and whether its sentence speaks of the package.
@@ -67,10 +75,13 @@ export type Called = Pick<ChosenPackage, 'template' | 'sentenceIndexes'>
 /** A number as it stands in a brief. */
 export interface NumberSaid {
   value: number
+  /** It measures: in square metres, or in metres. */
+  measure: 'area' | 'metres' | null
   features: FeaturesOfNumber
 }
 
 const MOST_NUMBERS = 6
+const LEAST_METRES = 10
 const WORDS_BEHIND = 3
 const MORE_THAN_NOT = 0.5
 const ALL =
@@ -86,10 +97,11 @@ const ABOUT =
   /^(?:about|around|roughly|approximately|some|circa|ca|etwa|rund|ungefahr|unos|unas|aproximadamente|environ|quelque|over|uber|nearly|fast|casi|presque|exactly|genau)$/
 const OF_THEM =
   /^(?:(?:of|von|de|d) )?(?:them|these|those|which|ihnen|davon|ellos|ellas|eux|elles|in all|in total|altogether|insgesamt|en total|au total|en tout|stuck|pieces|units?|piezas|unidades)\b/
+const EACH = /\b(?:each|apiece|je|jeweils|jede[rsn]?|cada|chacune?s?|chaque)\b/
 const PLURAL = /(?:s|en|er|ern|e|x)$/
 const AREA = /^(?:m2|m²|sqm|qm|sq|square|quadratmeter\w*|sqft)$/
 /** How large, strong or dear something is counts no work; the drivers that are measured read it themselves. */
-const MEASURES = [SIZE, UNIT, METRES, AREA, MONEY]
+const MEASURES = [SIZE, UNIT, MONEY]
 
 const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '')
 const markOf = (token: Token | undefined): string => (token?.kind === 'mark' ? token.mark : '')
@@ -121,6 +133,7 @@ const saidAround = (tokens: readonly Token[], place: number, nouns: readonly str
     forTo: is(FOR.test(lead)),
     about: is(ABOUT.test(lead)),
     ofThem: is(OF_THEM.test(behind)),
+    each: is(EACH.test(behind)),
     mark: is(next === undefined || next.kind === 'mark'),
     small: is(after.length === 0 && next?.kind === 'word'),
   }
@@ -140,8 +153,11 @@ const clausesThatAsk = (sentences: Reading['sentences'], part: PartAt): number =
 /** The numbers of a brief that may say how much work a package is, dates, prices and names left aside, with what tells whether they do. */
 export const numbersSaid = ({ sentences, language }: Reading, part: PartAt, { template, sentenceIndexes }: Called): NumberSaid[] => {
   const drivers = new Set(Object.values(template.drivers).flatMap(driver => [...driverStems(driver)]))
+  const isByArea = drivers.has('sqm')
+  const isMeasured = { area: isByArea, metres: isByArea || Object.values(template.drivers).some(isOfLength) }
   const own = { drivers, words: vocabularyOf(template), isGerman: language === 'de' }
   const asking = clausesThatAsk(sentences, part)
+  const told = sentences.filter(sentence => !sentence.isTitle).length
   const found = sentences.flatMap(({ text, isTitle, isInstruction, clauses }, sentenceIndex) => {
     const folded = withPlainNumbers(fold(text))
     const tokens = isInstruction ? [] : readTokens(folded)
@@ -149,9 +165,14 @@ export const numbersSaid = ({ sentences, language }: Reading, part: PartAt, { te
     const stretched = text.length / Math.max(1, folded.length)
     return tokens.flatMap((token, place) => {
       const nouns = nounsAt(tokens, place)
-      const isMeasure = [wordOf(tokens[place + 1]), nouns[0] ?? ''].some(word => MEASURES.some(measure => measure.test(word)))
-      if (token.kind !== 'number' || isMeasure || !mayCount({ value: token.value, nouns, text, before: folded.slice(0, token.at) }, own))
-        return []
+      const unit = [wordOf(tokens[place + 1]), nouns[0] ?? '']
+      const isIn = (...measures: readonly RegExp[]) => unit.some(word => measures.some(measure => measure.test(word)))
+      if (token.kind !== 'number' || isIn(...MEASURES)) return []
+      const measure: NumberSaid['measure'] = isIn(AREA) ? 'area' : isIn(METRES) ? 'metres' : null
+      const doubts = doubtsOf({ value: token.value, nouns, text, before: folded.slice(0, token.at) }, own)
+      // So few metres are how deep or how high something is.
+      const isDimension = measure === 'metres' && token.value < LEAST_METRES
+      if (doubts === null || isDimension || (measure !== null && isMeasured[measure])) return []
       const shares = part(
         sentenceIndex,
         Math.max(
@@ -165,12 +186,17 @@ export const numbersSaid = ({ sentences, language }: Reading, part: PartAt, { te
         word: is(token.isWord),
         numbers: 0,
         order: 0,
-        sentences: sentences.length,
+        sentences: told,
         asking,
         known: is(nouns.some(one => own.words.has(one))),
         unheard: is(nouns.length > 0 && !nouns.some(one => own.words.has(one))),
         place: is(isOfPlace(nouns)),
+        whole: is(nouns.slice(0, NEAR).some(noun => WHOLES.has(noun))),
         onSite: is(isOfPlace(nouns) && ON_SITE.has(template.tradeId)),
+        ofSomebody: is(doubts.isOfSomebody),
+        noThing: is(doubts.isNoThing),
+        area: is(measure === 'area'),
+        metres: is(measure === 'metres'),
         asWish: shares?.wish ?? 0,
         asMore: shares?.more ?? 0,
         asTold: shares?.told ?? 0,
@@ -180,11 +206,12 @@ export const numbersSaid = ({ sentences, language }: Reading, part: PartAt, { te
         speaksOf: is(sentenceIndexes.includes(sentenceIndex)),
         title: is(isTitle),
       }
-      return [{ value: token.value, features }]
+      return [{ value: token.value, measure, features }]
     })
   })
-  return found.map(({ value, features }, order) => ({
+  return found.map(({ value, measure, features }, order) => ({
     value,
+    measure,
     features: { ...features, numbers: Math.min(found.length, MOST_NUMBERS), order: Math.min(order, MOST_NUMBERS) },
   }))
 }

@@ -34,6 +34,8 @@ test.each([
     9,
   ],
   ['doors where rooms are usual', 'Türen', 'Wir möchten {n} Zimmertüren abschleifen und weiß lackieren lassen.', 4, 16],
+  ['interviews, where minutes are usual', 'Transkript', 'Für meine Masterarbeit sollen {n} Interviews wortgetreu abgetippt werden.', 4, 16],
+  ['groups that are each taught', 'Négociation', 'Former nos commerciaux à la négociation, {n} groupes à passer, en présentiel.', 3, 12],
 ])('the hours follow %s', (_what, title, text, few, many) => {
   const [small, large] = [few, many].map(count => hoursOf(title, text.replace('{n}', String(count))))
   expect(large).toBeGreaterThan((small ?? 0) * Math.sqrt(many / few) * 0.9)
@@ -41,6 +43,37 @@ test.each([
 })
 
 test.each([
+  [
+    'square metres, of a package that counts houses',
+    'Casa',
+    'Quiero comprar una casa de {n} m² y que un técnico la revise entera.',
+    90,
+    450,
+  ],
+  ['racks, where ports are usual', 'Racks', 'On a {n} baies de brassage pleines de spaghettis. Tout doit être repris et étiqueté.', 2, 12],
+  [
+    'sensors, beside a screen that an article counts',
+    'Brewery',
+    'We want live charts and history for {n} sensors, on a screen in the office.',
+    3,
+    12,
+  ],
+  [
+    'what a package that is counted by guests is done in, each of them whole',
+    'Cena',
+    'Buscamos local para cenas de empresa en {n} ciudades.',
+    3,
+    12,
+  ],
+  ['metres that are no length of anything else', 'Valla', 'Hay que revisar la instalación eléctrica de una nave de {n} m².', 90, 450],
+])('the hours grow with %s', (_what, title, text, few, many) => {
+  const [small = 0, large = 0] = [few, many].map(count => hoursOf(title, text.replace('{n}', String(count))))
+  expect(large).toBeGreaterThan(small * 1.2)
+  expect(large).toBeLessThanOrEqual((small * many) / few)
+})
+
+test.each([
+  ['how high the room is', 'Cloison', 'Séparer une chambre en deux avec une cloison en placo, plafond à {n} m.', 2, 4],
   ['how old it is', 'Nevera', 'La nevera no enfría nada abajo y arriba congela todo, es de {n} años.', 3, 12],
   ['how strong it is', 'Moto', 'Mi scooter {n} arranca pero se cala en los semáforos.', 50, 125],
   ['how far it went', 'VAE', 'Le moteur Bosch coupe dans les côtes, erreur 503. {n} km.', 400, 4200],

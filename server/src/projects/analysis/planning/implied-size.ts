@@ -1,7 +1,7 @@
 import type { Driver, PackageTemplate, TaskTemplate } from '../knowledge/package-template.ts'
 import type { Reading } from '../reading/brief-reading.ts'
 import { notAThing, stemsOf } from './counted-words.ts'
-import { isOfLength, namedStems } from './effort.ts'
+import { effortFactor, isOfLength, namedStems } from './effort.ts'
 import type { Called } from './features-of-number.ts'
 import type { NumberOfWork, UnnamedCount } from './number-of-work.ts'
 
@@ -13,17 +13,24 @@ const isOfTime = (driver: Driver): boolean => [...namedStems(driver)].some(stem 
 const isOfThingsDriver = (driver: Driver): boolean =>
   !driver.singular.includes(' of ') && ![...namedStems(driver)].some(stem => notAThing.has(stem))
 
+const ofAnything = stemsOf('device machine product text listing item picture photo viewpoint document object piece figure')
+
+/** Whatever is sold or photographed is a product: candles, chairs. */
+const isOfAnything = (driver: Driver): boolean => [...namedStems(driver)].some(stem => ofAnything.has(stem))
+
 const isOfPeople = (driver: Driver): boolean => [...namedStems(driver)].some(stem => ofPeople.has(stem))
 
-/** The driver that most hours of a package follow: how much there is to do, not how often. */
+/** The driver that most hours of a package follow: how much there is to do, and how long only where nothing else is counted. */
 const mainDriver = ({ drivers, tasks }: PackageTemplate): [name: string, driver: Driver] | undefined => {
   const hoursBy = (name: string, isCounted: (task: TaskTemplate) => boolean) =>
     tasks.reduce((sum, task) => sum + (isCounted(task) && task.efforts.some(({ driver }) => driver === name) ? task.hours[1] : 0), 0)
-  const most = (isCounted: (task: TaskTemplate) => boolean) =>
+  const isAlways = ({ onlyWhen }: TaskTemplate) => onlyWhen.length === 0
+  const most = (isMeant: (driver: Driver) => boolean, isCounted: (task: TaskTemplate) => boolean) =>
     Object.entries(drivers)
-      .filter(([name, driver]) => !isOfTime(driver) && hoursBy(name, isCounted) > 0)
+      .filter(([name, driver]) => isMeant(driver) && hoursBy(name, isCounted) > 0)
       .toSorted(([a], [b]) => hoursBy(b, isCounted) - hoursBy(a, isCounted))[0]
-  return most(({ onlyWhen }) => onlyWhen.length === 0) ?? most(({ isUsual }) => isUsual)
+  const isOfOther = (driver: Driver) => !isOfTime(driver)
+  return most(isOfOther, isAlways) ?? most(isOfOther, ({ isUsual }) => isUsual) ?? most(isOfTime, isAlways)
 }
 
 const MOST_TIMES_USUAL = 5
@@ -36,6 +43,22 @@ const LEAST_SHARE = 0.6
 /** Twice the lamps are not quite twice the sockets. */
 const BESIDE = 0.8
 
+/** Six times as many of a main driver take half as long again at least. */
+const MANY_TIMES = 6
+const LEAST_GROWTH = 1.5
+
+const hoursAt = ({ drivers, tasks }: PackageTemplate, name: string, times: number): number =>
+  tasks.reduce((sum, { onlyWhen, isUsual, efforts, hours }) => {
+    const base = drivers[name]?.base ?? 1
+    const effort = efforts.find(({ driver }) => driver === name)
+    const factor = effort === undefined ? 1 : effortFactor(effort, base * times, base)
+    return onlyWhen.length > 0 && !isUsual ? sum : sum + hours[1] * factor
+  }, 0)
+
+/** Whether the hours of a package follow a driver in the main: of many languages a course has more learners, and is not much longer. */
+const isFollowed = (template: PackageTemplate, name: string): boolean =>
+  hoursAt(template, name, MANY_TIMES) >= hoursAt(template, name, 1) * LEAST_GROWTH
+
 /** How many times the usual, tamed where it is far more. */
 const tamed = (times: number): number => (times <= MOST_TIMES_USUAL ? times : MOST_TIMES_USUAL * (times / MOST_TIMES_USUAL) ** BEYOND_USUAL)
 
@@ -44,24 +67,34 @@ const OF_PLACES = 0.9
 /** Where dozens are usual, what is counted is no such thing but one with several of them. */
 const MANY = 8
 const FEW = 3
+const HOLDS_SEVERAL = 0.5
 
 /** Where several are usual, so many more are rather made than planned (50 pieces of a housing are one housing), or small: more work, but not so much more, and less than where the number is believed. */
 const FEW_USUAL = 2
 const MOST_BELIEVED = 8
 const BEYOND_BELIEF = 1.7
-const isBeyondBelief = ({ count, isPlace }: UnnamedCount, { base }: Driver): boolean =>
-  !isPlace && base > FEW_USUAL && count > base * MOST_BELIEVED
+const isBeyondBelief = ({ count, isWhole, measure }: UnnamedCount, { base }: Driver): boolean =>
+  !isWhole && measure === null && base > FEW_USUAL && count > base * MOST_BELIEVED
+
+/** Of what no package measures, so much is usual; large ones take less time a metre. */
+const USUAL_MEASURE = { area: 80, metres: 20 }
+const OF_MEASURE = 0.7
+const LEAST_OF_MEASURE = 0.8
+const MOST_OF_MEASURE = 5
+
+const several = (count: number): number => Math.min(MOST_TIMES_USUAL, Math.max(1, count / FEW) ** OF_PLACES)
 
 /** How many times the usual amount of what hours follow something else that was counted is. */
-const timesUsual = ({ count, isPlace }: UnnamedCount, driver: Driver): number => {
+const timesUsual = ({ count, isWhole, measure }: UnnamedCount, driver: Driver): number => {
   const { base } = driver
-  if (isPlace) return count ** OF_PLACES
-  // 'For 60 salesmen': whatever they are called, they are the guests.
-  if (isOfPeople(driver)) return count / base
-  // Where dozens are usual and far fewer are said, or where it is measured, each of them holds several.
-  return isOfThingsDriver(driver) && (base <= MANY || count >= base / MANY)
-    ? count / base
-    : Math.min(MOST_TIMES_USUAL, Math.max(1, count / FEW) ** OF_PLACES)
+  if (isWhole) return count ** OF_PLACES
+  if (measure !== null) return Math.max(LEAST_OF_MEASURE, Math.min(MOST_OF_MEASURE, (count / USUAL_MEASURE[measure]) ** OF_MEASURE))
+  // 'For 60 salesmen': whatever they are called, they are the guests; 6 towns are none.
+  if (isOfPeople(driver) && count >= base / MANY) return count / base
+  if (!isOfThingsDriver(driver)) return several(count)
+  if (base <= MANY || (isOfAnything(driver) && count >= base / MANY)) return count / base
+  // Where dozens of parts are usual, each of what is counted holds several: racks in place of ports.
+  return Math.max(count / base, several(count) ** HOLDS_SEVERAL)
 }
 
 /** 'It is 150 metres of perimeter' where metres of fence count: the only length that is named, whatever it is a length of. */
@@ -74,6 +107,9 @@ const onlyLength = ({ sentenceIndexes }: Called, driver: Driver, { quantities }:
   return isOnly ? { name, size: only.value } : null
 }
 
+/** The size of a driver; or how many times all is done where a package counts nothing. */
+export type ImpliedSize = { name: string; size: number } | { times: number }
+
 /**
  * How much of what most of a package's hours follow a brief speaks of that does not name it: as much more than usual as another thing of the
  * package is more than usual (20 access points in place of 6: three times the rooms), or the one thing it counts by a word that the package
@@ -84,21 +120,27 @@ export const impliedSize = (
   reading: Reading,
   sizes: ReadonlyMap<string, number | null>,
   numberOf: NumberOfWork,
-): { name: string; size: number } | null => {
+): ImpliedSize | null => {
   const { template } = called
   const main = mainDriver(template)
-  if (main === undefined || (sizes.get(main[0]) ?? null) !== null) return null
+  if (main === undefined || !isFollowed(template, main[0])) {
+    const isCounted = Object.entries(template.drivers).some(([each, one]) => !isOfTime(one) && (sizes.get(each) ?? null) !== null)
+    const said = isCounted ? null : numberOf(called)
+    return said === null ? null : { times: said.isWhole ? tamed(said.count ** OF_PLACES) : several(said.count) }
+  }
+  if ((sizes.get(main[0]) ?? null) !== null) return null
   const [name, driver] = main
   const { base } = driver
+  const said = numberOf(called)
   const [other, another] = Object.entries(template.drivers).flatMap(([each, driver]) => {
     const size = sizes.get(each) ?? null
-    return size === null || isOfTime(driver) ? [] : [size / driver.base]
+    // 'On a screen, of 120 sensors': the article counts less than the number.
+    return size === null || isOfTime(driver) || (size === 1 && said !== null) ? [] : [size / driver.base]
   })
   if (other !== undefined)
     return another === undefined
       ? { name, size: Math.max(Math.min(1, base), base * Math.min(MOST_TIMES_USUAL, Math.max(LEAST_SHARE, other)) ** BESIDE) }
       : null
-  const said = numberOf(called)
   if (said === null) return onlyLength(called, driver, reading, name)
   return { name, size: base * (isBeyondBelief(said, driver) ? BEYOND_BELIEF : tamed(timesUsual(said, driver))) }
 }
