@@ -46,8 +46,8 @@ robot: roboter robotern
 part: werkstucke repuestos soportes halter halterungen brackets winkel frasteile drehteile carcasas cases housings gelander barandillas
 print: stuck stucke figuras figuren figurines figures soportes halter brackets clips
 drawing: zeichnung plane plan planen plano dessin sketches skizzen croquis
-image: renderings rendering perspectives infografias visualisierungen visualisations visualizations scenes kamerapositionen angles
-view: visualisierungen visualisations infografias perspektiven angles
+image: pics pic renderings rendering perspectives infografias visualisierungen visualisations visualizations scenes kamerapositionen angles
+view: pics pic renderings visualisierungen visualisations infografias perspektiven angles
 concept: logoentwurfe bocetos routes ideas ideen
 screen: bildschirme bildschirmen mockups masken vues interfaces screens
 data source: datenquelle databases datenbanken excels quellen hojas apis bases sources systemen systeme systems
@@ -55,7 +55,7 @@ figure: graphs diagramme diagrammen visuals kacheln indicateurs pages seiten pag
 record: datensatz addresses adressen adressdatensatze personas people kunden clientes clients products produkte productos produits items leads fichas fiches members articles rows lignes lineas filas zeilen lines entries eintrage entradas
 file: csv csvs excels tablas
 document: belegen rechnung kassenbons bons quittungen tickets justificatifs documents receipts zeugnis urkunde actas partidas justificantes formulare formularios formulaires contracts vertrage vertragen
-server: vms maschinen machines virtuelle hosts systeme sistemas linux
+server: boxes box hosts vms maschinen machines virtuelle hosts systeme sistemas linux
 database: bases datenbank bbdd
 repository: services projekte repositories
 page: artikel unterseite unterseiten produkte subpages pages pagine inhalte paginas seitentexte sektionen sections blatter doppelseiten spreads laminas
@@ -78,7 +78,7 @@ teaching video: lektionsvideos capsules videolecciones films
 guest: gast hochzeitsgaste guests comensales convives couverts besucher asistentes ninas freunde amigos amis familienmitglieder employees
 travel day: tag journees wochen
 contract: vertrag vertragen contrat arbeitsvertrage leases ndas arbeitsvertrag lieferantenvertrage conventions
-employee: personen personas people angestellten beschaftigte minijobber aushilfen nominas bulletins payslips lohnabrechnungen salarie workers waiters
+employee: leute leuten gens personnes gente beschaftigten personen personas people angestellten beschaftigte minijobber aushilfen nominas bulletins payslips lohnabrechnungen salarie workers waiters
 month of bookkeeping: monate monaten meses mois monat
 company: firma firmen empresas betriebe
 tax return: years year jahre ano anos annees jahr exercices ejercicios
@@ -88,7 +88,7 @@ finished minute: minutos minuten
 video: interviews talks vortrage charlas conferences testimonials spots vlogs capsules
 day of shooting: rodajes journees drehtagen days tage dias jours tagen
 episode: podcastfolgen capitulos sendungen emissions programas folgen interviews hours recordings talks aufnahmen vortrage sermons predigten grabaciones charlas enregistrements
-picture: aufnahmen tomas fotografias fotografien motive artikel gerichte platos plats dishes portraits retratos prises wohnungen articles produkte rooms zimmer items
+picture: pics pic aufnahmen tomas fotografias fotografien motive artikel gerichte platos plats dishes portraits retratos prises wohnungen articles produkte rooms zimmer items
 keyword: terms begriffe keywords palabras
 location: restaurants tiendas boutiques laden praxen geschafte sedes
 campaign: anzeigengruppen adgroups kampagnen campanas
@@ -128,7 +128,7 @@ person: personas mitarbeitern familienangehorige kinder children ninos
 competitor: companies firmen empresas rivals konkurrenz
 release: pressemitteilungen pressemitteilung comunicados notas
 listing: listings angebote anuncios references referencias unterkunfte apartments wohnungen
-photo: photographs fotografias fotografien aufnahmen scans portraits
+photo: pics pic photographs fotografias fotografien aufnahmen scans portraits
 song: lied lieder temas cancion morceau titres chansons stucken
 sheet: arbeitsblatter blattern hojas
 journey: testfallen pruebas scenarien escenarios parcours

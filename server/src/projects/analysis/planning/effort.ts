@@ -66,10 +66,33 @@ const isBelieved = ({ singular, base }: Driver, count: number): boolean => BULK.
 export const isFarMoreThanUsual = ({ singular, base }: Driver, size: number): boolean =>
   !BULK.test(singular) && size > base * FAR_MORE_THAN_USUAL
 
+const SHORTEST_END = 4
+const SHORTEST_COMPOUND = 8
+
+/** German writes what something is for in one word with it: 'Willkommensmails' are mails. */
+const compoundsOf = (quantities: readonly Quantity[], stems: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(
+    quantities
+      .flatMap(({ nouns, isArticle }) => (isArticle === true ? [] : nouns.slice(0, 1)))
+      .filter(noun => noun.length >= SHORTEST_COMPOUND && [...stems].some(end => end.length >= SHORTEST_END && noun.endsWith(end))),
+  )
+
+const LEAST_AREA = 0.5
+
+/** 'A terrace of forty metres': of what is paved, square ones, where no other length is told of nothing in particular. */
+const inLooseMetres = (quantities: readonly Quantity[], { base }: Driver): number | null => {
+  const [only, another] = quantities.filter(({ isLength, nouns }) => isLength === true && nouns.length === 0)
+  return only !== undefined && another === undefined && only.value >= base * LEAST_AREA ? only.value : null
+}
+
 const named = (driver: Driver, all: readonly Quantity[]): number | null => {
   const quantities = driver.base >= MOST_USUAL_OF_ARTICLE ? withoutArticles(all) : all
   const stems = driverStems(driver)
-  const count = isOfLength(driver) ? lengthOf(quantities, stems) : countOf(quantities, stems)
+  const count = isOfLength(driver)
+    ? lengthOf(quantities, stems)
+    : (countOf(quantities, stems) ??
+      countOf(quantities, compoundsOf(quantities, stems)) ??
+      (AREA.test(driver.singular) ? inLooseMetres(quantities, driver) : null))
   return count !== null && isBelieved(driver, count) ? count : null
 }
 

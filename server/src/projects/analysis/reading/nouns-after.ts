@@ -8,7 +8,8 @@ export const ENDS_NOUN =
 /** 'Three of our cameras', 'drei der Fenster' */
 const LEADS_TO_NOUN =
   /^(?:of|de|von|der|des|the|our|my|these|those|his|her|their|your|its|nuestr[oa]s|nos|mes|unserer?|meiner?|los|las|les)$/
-export const TIME_UNIT = /^(?:hour|stund|hor|heur|minut|minute|second|sekund|week|woch|seman|semain|mese|month|monat|mes|mois)$/
+export const TIME_UNIT =
+  /^(?:hour|stund|hor|heur|minut|minute|second|sekund|week|woch|seman|semain|mese|month|monat|mes|mois|year|jahr|ano|anne)$/
 
 /** '500 kg goods lift': a weight or a way, and no five hundred lifts. */
 export const UNIT =

@@ -32,6 +32,8 @@ test.each([
   ['trescientas sillas', 'sillas', 300],
   ['quince bicis, cinco son eléctricas', 'bicis', 15],
   ['fifteen bikes, five of which are electric', 'bikes', 15],
+  ['Les 15 vélos, dont cinq électriques, doivent être remis en état.', 'velos', 15],
+  ['moving a 3 bed house', 'bedroom', 3],
   ['we have 30 windows, six of them need replacing', 'windows', 6],
   ['a website with 20 pages including 3 languages', 'languages', 3],
   ['Umzug, 70 m², darunter 2 Klaviere', 'klavier', 2],
@@ -265,4 +267,17 @@ test('a year and hours of the clock are no guests and no days', () => {
 test('words on so many pages are not counted twice', () => {
   const all = withWordsOfPages(quantitiesIn('ungefähr 2.400 Wörter auf sechs Seiten', 0))
   expect(countOf(all, new Set([stem('worter'), stem('word')]))).toBe(2_400)
+})
+
+test('how long something was not done counts nothing of it', () => {
+  expect(count('das Stimmen eines seit acht Jahren nicht gestimmten Klaviers', 'klavier')).not.toBe(8)
+})
+
+test('papers and their pages are not added up', () => {
+  const nouns = new Set(['certificate', 'page'].map(stem))
+  expect(countOf(quantitiesIn('three certificates, seven pages in all', 0), nouns)).toBe(7)
+})
+
+test.each(['a hedge, 420 cm long', 'Hecke, Breite 4.200 mm', 'haie, longueur 4200 mm'])('%s: is read in metres', text => {
+  expect(lengthOf(quantitiesIn(text, 0), new Set(['hedge', 'hecke', 'haie'].map(stem)))).toBe(4.2)
 })

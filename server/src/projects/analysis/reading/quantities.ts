@@ -39,6 +39,8 @@ const ofWhat = (tokens: readonly Token[], at: number): string[] => {
   return of?.kind === 'word' && /^(?:of|von|de|mit)$/.test(of.word) && noun?.kind === 'word' ? [stem(noun.word)] : []
 }
 
+const DIMENSION = /^(?:breit|wid|width|long|lang|lange|length|larg|ancho|largo|longitud|longueur|largeur|anchura)$/
+
 const inUnits = (quantity: Quantity, before: readonly string[]): Quantity => {
   const [first, second] = quantity.nouns
   if (/^(m2|m²|sqm|qm|quadratmet|quadratmeter|quadratmetern|mq|square metres)$/.test(first ?? '')) return { ...quantity, nouns: ['sqm'] }
@@ -52,7 +54,9 @@ const inUnits = (quantity: Quantity, before: readonly string[]): Quantity => {
     return { ...quantity, value: Math.round(quantity.value * SQUARE_METRES_PER_SQUARE_FOOT), nouns: ['sqm'] }
   if (METRES.test(first ?? '')) {
     const value = /^f/.test(first ?? '') ? Math.round(quantity.value * METRES_PER_FOOT) : quantity.value
-    return { ...quantity, value, isLength: true, nouns: [...quantity.nouns.slice(1), ...before] }
+    // '4.2 m breit' says of nothing how long it is.
+    const nouns = quantity.nouns.slice(1).filter((noun, at) => at > 0 || !DIMENSION.test(noun))
+    return { ...quantity, value, isLength: true, nouns: [...nouns, ...before].filter(noun => !DIMENSION.test(noun)) }
   }
   return /^(quarter|quartal|trimestr)$/.test(first ?? '') && !(quantity.value === 3 && second === 'of')
     ? { ...quantity, value: quantity.value * MONTHS_A_QUARTER, nouns: ['month'] }
@@ -210,12 +214,14 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
   return [...counted, ...listed, ...guestsIn(folded, sentenceIndex), ...articlesIn(tokens, sentenceIndex)]
 }
 
+const PAGE = /^(?:page|pag|seit|seiten|pagin)$/
+
 /** Where a text is measured in pages only, its words: a page of text has about 250. */
 export const withWordsOfPages = (quantities: readonly Quantity[]): Quantity[] => {
   if (quantities.some(({ nouns, isArticle }) => isArticle !== true && nouns.some(noun => /^(?:word|worter|palabr|mot)$/.test(noun))))
     return [...quantities]
   const words = quantities
-    .filter(({ nouns, isArticle }) => isArticle !== true && nouns.some(noun => /^(?:pag|page|seit|seiten|pagin)$/.test(noun)))
+    .filter(({ nouns, isArticle }) => isArticle !== true && nouns.some(noun => PAGE.test(noun)))
     .map(({ value, sentenceIndex }) => ({ value: value * WORDS_A_PAGE, nouns: ['word'], sentenceIndex, isFromPages: true }))
   return [...quantities, ...words]
 }
@@ -236,7 +242,10 @@ const largestOfSentences = (quantities: readonly Quantity[]): number | null => {
  */
 export const countOf = (quantities: readonly Quantity[], nouns: ReadonlySet<string>): number | null => {
   const own = quantities.filter(quantity => quantity.isLength !== true && quantity.nouns.some(noun => nouns.has(noun)))
-  const numbers = own.filter(({ isArticle }) => isArticle !== true)
+  const said = own.filter(({ isArticle }) => isArticle !== true)
+  // 'Three certificates, seven pages in all' are no ten.
+  const pages = said.filter(quantity => quantity.nouns.some(noun => PAGE.test(noun)))
+  const numbers = pages.length > 0 ? pages : said
   return (
     largestOfSentences(numbers.filter(quantity => quantity.isOfEach !== true)) ?? largestOfSentences(numbers) ?? largestOfSentences(own)
   )

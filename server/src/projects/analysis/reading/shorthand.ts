@@ -15,6 +15,8 @@ const SHORTENED: readonly (readonly [said: RegExp, plain: string])[] = [
     /(?<![\d.,\p{L}-])(?:\d{1,6}(?:[.,]\d{1,3})?|(?:\p{L}+-)?\p{L}+) (?:por ciento|per ?cent|pourcent|pour cent(?= *(?:$|[.,;:!?)]|des?\b|du\b)))(?!\p{L})/gu,
     ' ',
   ],
+  // 'A 3 bed house'
+  [/(\d) ?-?beds? (?=(?:\p{L}+ )?(?:house|flat|apartment|home|property|bungalow|cottage|semi|terrace)\b)/gu, '$1 bedroom '],
   [/(\d) ?pp\b\.?/g, '$1 pages'],
   [/(\d) ?wks\b/g, '$1 weeks'],
   [/(\d) ?(?:hrs?|std|stdn)\b\.?/g, '$1 hours'],
@@ -23,6 +25,18 @@ const SHORTENED: readonly (readonly [said: RegExp, plain: string])[] = [
   [/\b(?:norm|standard|manuskript|text|druck)seiten?\b/g, 'seiten'],
   [/\b(?:woertern?|wortern|wortes)\b/g, 'worter'],
 ]
+
+/** '420 cm long', 'Breite 4.200 mm': what is so long is told in metres. */
+const LENGTH_BEHIND =
+  /(?<![\p{L}\d.,])(\d[\d.,]*) ?(cm|mm)(?= (?:lang|long|in width|in length|de (?:large|long|ancho|largo|longueur|largeur|longitud))\b)/gu
+const LENGTH_BEFORE =
+  /\b(breite|lange|length|width|longueur|largeur|ancho|largo|longitud|anchura)( von| of| de|:)? (\d[\d.,]*) ?(cm|mm)(?!\p{L})/gu
+const IN_A_METRE: Readonly<Record<string, number>> = { cm: 100, mm: 1000 }
+
+const inMetres = (many: string, unit: string): string | null => {
+  const metres = readNumeral(many) / (IN_A_METRE[unit] ?? 1)
+  return metres >= 1 ? `${Math.round(metres * 10) / 10} m` : null
+}
 
 /** 'Fine cut 2:30 min' */
 const CLOCK_LENGTH = /(?<![\d:])(\d{1,2}):([0-5]\d) ?(?=min\b|minut)/g
@@ -39,6 +53,11 @@ const MOST_A_DAY = 20
 
 export const withoutShorthand = (folded: string): string =>
   SHORTENED.reduce((text, [said, plain]) => text.replace(said, plain), folded)
+    .replace(LENGTH_BEHIND, (said, many: string, unit: string) => inMetres(many, unit) ?? said)
+    .replace(LENGTH_BEFORE, (said, what: string, of: string | undefined, many: string, unit: string) => {
+      const metres = inMetres(many, unit)
+      return metres === null ? said : `${what}${of ?? ''} ${metres}`
+    })
     .replace(CLOCK_LENGTH, (_, minutes: string, seconds: string) => `${(Number(minutes) + Number(seconds) / SECONDS).toFixed(1)} `)
     .replace(THROUGHPUT, ' ')
     .replace(DAILY_FLOW, (said, many: string, what: string) => (readNumeral(many) > MOST_A_DAY ? what : said))

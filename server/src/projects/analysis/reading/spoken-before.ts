@@ -61,6 +61,9 @@ export const isPart = (tokens: readonly Token[], at: number, value: number, last
   const lead = before?.kind === 'word' ? before.word : ''
   const isSaid = PART_BEFORE.test(lead) || (AMONG_THEM.test(lead) && nounsAfter(tokens, at + 1).length === 0)
   if (value >= last.value || !(isSaid || PART_AFTER.test(words.join(' ')))) return false
-  if (NEEDS_WORK.test(words.join(' '))) last.value = value
+  // 'Fifteen bikes, five of them electric, must be serviced': behind a mark all of them are spoken of again.
+  const end = tokens.findIndex((token, place) => place > at && token.kind === 'mark')
+  const ofPart = words.slice(0, end < 0 ? WORDS_OF_PART : end - at - 1)
+  if (NEEDS_WORK.test(ofPart.join(' '))) last.value = value
   return true
 }
