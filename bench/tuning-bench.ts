@@ -13,6 +13,7 @@ import { rowsOfKnownAlone } from './tuning/known-alone.ts'
 import { letters } from './tuning/letters.ts'
 import { rowsOfLimits } from './tuning/limits.ts'
 import { rowsOfOffers } from './tuning/offers.ts'
+import { rowOfPartsLeftOut } from './tuning/parts-left-out.ts'
 import { oneBesideMentions, severalShort } from './tuning/short-lists.ts'
 import { shortWishes, strangersRows } from './tuning/strangers.ts'
 import { TOLD } from './tuning/texts-told.ts'
@@ -267,7 +268,11 @@ export const benchTuning = (options: { showsMisses: boolean }): void => {
       toldLine('a wish told as a story: planned', TOLD.wishes, isPlanned),
     ],
   )
-  printCells('... and on short texts of strangers, half of them never looked at', ['what', 'seen', 'unseen'], strangersRows())
+  printCells(
+    '... and on short texts of strangers, half of them never looked at',
+    ['what', 'seen', 'unseen'],
+    [...strangersRows(), rowOfPartsLeftOut()],
+  )
   printHalves()
   printCells(
     '... and on wishes told in full, in three wordings, half of them never looked at',

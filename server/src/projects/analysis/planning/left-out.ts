@@ -1,0 +1,64 @@
+import { fold } from '../../../catalog/taxonomy/fold.ts'
+import type { Reading } from '../reading/brief-reading.ts'
+import { chanceIn, readTrees } from '../retrieval/boosted-trees.ts'
+import type { PartAt } from '../retrieval/weighed-by-part.ts'
+import type { DraftPackage, DraftTask } from './draft-tasks.ts'
+import { FEATURES_LEFT_OUT, mayBeLeftOut } from './features-left-out.ts'
+import { LEFT_OUT_TREES } from './left-out-trees.ts'
+
+const TREES = readTrees(LEFT_OUT_TREES, FEATURES_LEFT_OUT)
+/** Chosen on the seen halves of the lists and on plans of which experts told the hours. */
+const LEAST_SURE = 0.65
+/** Of a package's hours so much is left: what takes away more speaks of something else. */
+const LEAST_LEFT = 0.35
+
+/** A package without some of its tasks: what waited for them waits for what they waited for. */
+const without = (draft: DraftPackage, clauseOf: ReadonlyMap<DraftTask, string>): DraftPackage => {
+  const byKey = new Map(draft.tasks.map(task => [task.key, task]))
+  const seenThrough = (keys: readonly string[]): string[] =>
+    keys.flatMap(key => {
+      const task = byKey.get(key)
+      return task !== undefined && clauseOf.has(task) ? seenThrough(task.predecessorKeys) : [key]
+    })
+  return {
+    ...draft,
+    tasks: draft.tasks
+      .filter(task => !clauseOf.has(task))
+      .map(task => ({ ...task, predecessorKeys: [...new Set(seenThrough(task.predecessorKeys))] })),
+    leftOut: [
+      ...draft.leftOut,
+      ...draft.tasks.flatMap(task => {
+        const words = clauseOf.get(task)
+        return words === undefined ? [] : [{ title: task.title, words }]
+      }),
+    ],
+  }
+}
+
+const hoursOf = (tasks: readonly DraftTask[]): number => tasks.reduce((sum, { hours }) => sum + hours.likely, 0)
+
+/** What rules over words do not see: the drafts without the tasks that a clause says are done, done by others, or not wanted, the surest first. */
+export const withoutSettledTasks = (
+  drafts: readonly DraftPackage[],
+  reading: Reading,
+  part: PartAt,
+  rarity: (stem: string) => number,
+): DraftPackage[] => {
+  const sure = mayBeLeftOut(drafts, reading, part, rarity)
+    .map(one => ({ ...one, chance: chanceIn(TREES, one.features) }))
+    .filter(({ chance }) => chance >= LEAST_SURE)
+    .toSorted((a, b) => b.chance - a.chance)
+  return drafts.map(draft => {
+    const clauseOf = new Map<DraftTask, string>()
+    let left = hoursOf(draft.tasks)
+    const least = left * LEAST_LEFT
+    // What a rule has made smaller is left out as far as it is to be.
+    const isReduced = ({ title }: DraftTask) => draft.reduced.some(one => one.title === title)
+    for (const { task, clause } of sure) {
+      if (!draft.tasks.includes(task) || isReduced(task) || left - task.hours.likely < least) continue
+      left -= task.hours.likely
+      clauseOf.set(task, fold(clause).replace(/[.!?]+$/, ''))
+    }
+    return clauseOf.size === 0 ? draft : without(draft, clauseOf)
+  })
+}
