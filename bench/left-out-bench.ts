@@ -28,7 +28,6 @@ interface CaseOfTask extends Case {
 }
 
 const FILE = join(import.meta.dirname, '../server/src/projects/analysis/planning/left-out-trees.ts')
-const OF_HOURS = 1
 
 const caseOf = ({ features }: MayBeLeftOut, list: string, holds: boolean, weight: number): CaseOfTask => ({
   list,
@@ -60,7 +59,7 @@ const ofHours = (briefs: readonly Pick<TuningBrief, 'title' | 'description' | 'h
     const isIn = (hours: number) => hours >= low && hours <= high
     return told.flatMap(one => {
       const less = whole - meanHours(one.task.hours)
-      return isIn(less) === isIn(whole) ? [] : [caseOf(one, list, isIn(less), OF_HOURS)]
+      return isIn(less) === isIn(whole) ? [] : [caseOf(one, list, isIn(less), 1)]
     })
   })
 

@@ -13,7 +13,7 @@ import { rowsOfKnownAlone } from './tuning/known-alone.ts'
 import { letters } from './tuning/letters.ts'
 import { rowsOfLimits } from './tuning/limits.ts'
 import { rowsOfOffers } from './tuning/offers.ts'
-import { rowOfPartsLeftOut } from './tuning/parts-left-out.ts'
+import { rowsOfPartsLeftOut } from './tuning/parts-left-out.ts'
 import { oneBesideMentions, severalShort } from './tuning/short-lists.ts'
 import { shortWishes, strangersRows } from './tuning/strangers.ts'
 import { TOLD } from './tuning/texts-told.ts'
@@ -271,7 +271,7 @@ export const benchTuning = (options: { showsMisses: boolean }): void => {
   printCells(
     '... and on short texts of strangers, half of them never looked at',
     ['what', 'seen', 'unseen'],
-    [...strangersRows(), rowOfPartsLeftOut()],
+    [...strangersRows(), ...rowsOfPartsLeftOut()],
   )
   printHalves()
   printCells(

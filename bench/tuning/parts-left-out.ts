@@ -1,41 +1,53 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { understand } from '../../server/src/projects/analysis/built-in-analyst.ts'
 import { PACKAGES } from '../../server/src/projects/analysis/knowledge/packages.ts'
-import { tasksOf } from './strangers.ts'
+import { planOf } from '../../server/src/projects/analysis/planning/plan.ts'
 
-/** A wish for a work, one part of which is said in passing to be done, done by others, or not wanted. */
+/** A wish for a work, one part of which is said in passing to be done, done by others, or not wanted; or one that only sounds as if. */
 export interface PartLeftOut {
   packageId: string
   description: string
-  /** Keys of the tasks that are not to be planned. */
+  /** Keys of the tasks that are not to be planned; none where nothing is left out. */
   keys: ReadonlySet<string>
   isSeen: boolean
 }
 
+const NOTHING = '-'
 const placeOf = new Map(PACKAGES.map(({ id }, place) => [id, place]))
 const known = new Set(PACKAGES.flatMap(({ id, tasks }) => tasks.map(({ key }) => `${id}/${key}`)))
 
-/** Two of each package (2026-11-27), written by people who saw the titles of packages and tasks; those of every second package were never looked at. */
+/**
+ * Two of each package of which a part is left out, and 420 of which nothing is (2026-11-27), written by people who saw the titles of packages and
+ * tasks; those of every second package were never looked at.
+ */
 export const partsLeftOut = (): PartLeftOut[] =>
   readFileSync(join(import.meta.dirname, 'lists', 'parts-left-out.txt'), 'utf8')
     .trim()
     .split('\n')
     .map(line => {
       const [packageId = '', , description = '', tasks = ''] = line.split(' | ')
-      const keys = tasks.split(',').map(key => `${packageId}/${key.trim()}`)
+      const keys = tasks === NOTHING ? [] : tasks.split(',').map(key => `${packageId}/${key.trim()}`)
       for (const key of keys) if (!known.has(key)) throw new Error(`no task: ${key}`)
       return { packageId, description, keys: new Set(keys), isSeen: (placeOf.get(packageId) ?? 0) % 2 === 0 }
     })
 
-/** Of those for which the right work is planned, how many without the part. */
-export const rowOfPartsLeftOut = (): string[] => {
+/** Of those for which the right work is planned, how many without the part; and how many whole of which nothing is left out. */
+export const rowsOfPartsLeftOut = (): string[][] => {
   const judged = partsLeftOut().flatMap(({ packageId, description, keys, isSeen }) => {
-    const planned = tasksOf(description).map(({ key }) => key)
-    return planned.some(key => key.startsWith(`${packageId}/`)) ? [{ isSeen, isOut: !planned.some(key => keys.has(key)) }] : []
+    const { choice, index } = understand({ title: '', description })
+    const planned = planOf(choice.planned, choice, index)
+    const isOut = planned.notes.some(note => note.startsWith('Left out as you asked'))
+    const own = planned.tasks.map(({ key }) => key)
+    if (!own.some(key => key.startsWith(`${packageId}/`))) return []
+    return [{ isSeen, isWhole: keys.size === 0, isRight: keys.size === 0 ? !isOut : !own.some(key => keys.has(key)) }]
   })
-  const cell = (isSeen: boolean) => {
-    const own = judged.filter(one => one.isSeen === isSeen)
-    return `${own.filter(({ isOut }) => isOut).length} of ${own.length}`
-  }
-  return ['one part of a work: what is left out is not planned', cell(true), cell(false)]
+  const row = (what: string, isWhole: boolean): string[] => [
+    what,
+    ...[true, false].map(isSeen => {
+      const own = judged.filter(one => one.isSeen === isSeen && one.isWhole === isWhole)
+      return `${own.filter(({ isRight }) => isRight).length} of ${own.length}`
+    }),
+  ]
+  return [row('one part of a work: what is left out is not planned', false), row('what only sounds as if: nothing is left out', true)]
 }

@@ -40,8 +40,11 @@ test.each([
   'Please look at 1 cupboard.',
   'Please look at 2500 cupboards.',
   'It stops after 30 seconds.',
-  'A tour 360 of the hotel.',
+  'A tour 360, please.',
   'The room of my mother, who is 80.',
+  'My mother is 80 and needs help.',
+  'Wohnung in der Lindenstraße 148, bitte streichen.',
+  'Está en la planta 11 con ascensor.',
   'We are 30 colleagues and cannot work.',
 ])('a number that counts no work: %s', text => {
   expect(doubtsIn(text)).toBeNull()

@@ -22,9 +22,12 @@ const isOfSize = (nouns: readonly string[], before: string): boolean => {
   return place >= 0 && (near.slice(0, place).some(noun => PARTS_OF_PLACE.has(noun)) || OF_SIZE.test(before))
 }
 
-/** 'My mother, who is 80' */
-const OF_AGE =
-  /\b(?:who|qui|que|die|der|she|he|sie|er|ella|elle|il) (?:is|are|turn\w*|will be|ist|wird|wurde|tiene|cumple|a|aura) (?:now |jetzt |ya )?$/
+/** 'My mother, who is 80', 'meine Mutter ist 80' */
+const OF_AGE = /\b(?:(?:she|he) s|is|ist|est|tiene|cumple|turn\w*|wird|aura|(?:qui|il|elle) a) (?:now |jetzt |ya |schon |already )?$/
+
+/** 'Lindenstrasse 3', 'planta 11', 'gate 7': where, or which one. */
+const OF_ADDRESS =
+  /(?:stra(?:ss|ß)e|str\.?|gasse|allee|platz|weg|ufer|\b(?:street|road|avenue|lane|drive|planta|piso|floor|level|nivel|etage|stock|stockwerk|nr|no|numero|hausnummer|number|gate|unit|flat|apt)\.?) $/
 
 /** 'We are 30 colleagues and cannot work' */
 const OF_US = /\b(?:we are|we re|wir sind|somos|nous sommes|on est) (?:about |around |now |rund |etwa |unos |unas |environ )?$/
@@ -63,23 +66,23 @@ export interface Doubts {
   isNoThing: boolean
 }
 
-/**
- * Whole numbers of things that may be work, and that no driver counts, with what speaks against each. Null: a model, a size, a length of time, an
- * age, the client's own people, a family or its animals.
- */
-export const doubtsOf = ({ value, nouns, text, before }: NumberInText, own: Own): Doubts | null =>
-  !Number.isInteger(value) ||
-  value < 2 ||
-  value > MOST ||
-  NAMES.has(value) ||
-  nouns.some(noun => own.drivers.has(noun) || NOT_WORK.has(noun)) ||
-  ofUnit.has(nouns[0] ?? '') ||
-  isOfModel(value, text, own) ||
-  isOfSize(nouns, before) ||
-  (nouns.length === 0 && OF_AGE.test(before)) ||
-  (nouns.some(noun => STAFF.has(noun)) && OF_US.test(before.replaceAll("'", ' ')))
-    ? null
-    : {
-        isOfSomebody: nouns.some(noun => STAFF.has(noun)),
-        isNoThing: nouns.some(noun => notAThing.has(noun) && !PLACES.has(noun)),
-      }
+/** A part of a name, or of an address. */
+const isName = ({ value, nouns, text, before }: NumberInText, own: Own): boolean =>
+  (NAMES.has(value) && nouns.length === 0) || OF_ADDRESS.test(before) || isOfModel(value, text, own)
+
+/** The client's own people, a family or its animals, an age, how large something is. */
+const isOfClient = ({ nouns, before }: NumberInText, isOfSomebody: boolean): boolean =>
+  nouns.some(noun => NOT_WORK.has(noun)) ||
+  (isOfSomebody && OF_US.test(before.replaceAll("'", ' '))) ||
+  (nouns.length === 0 && OF_AGE.test(before.replaceAll("'", ' '))) ||
+  isOfSize(nouns, before)
+
+/** Whole numbers of things that may be work, and that no driver counts, with what speaks against each; null where something else is counted, or nothing. */
+export const doubtsOf = (number: NumberInText, own: Own): Doubts | null => {
+  const { value, nouns } = number
+  const isOfSomebody = nouns.some(noun => STAFF.has(noun))
+  if (!Number.isInteger(value) || value < 2 || value > MOST) return null
+  if (nouns.some(noun => own.drivers.has(noun)) || ofUnit.has(nouns[0] ?? '')) return null
+  if (isName(number, own) || isOfClient(number, isOfSomebody)) return null
+  return { isOfSomebody, isNoThing: nouns.some(noun => notAThing.has(noun) && !PLACES.has(noun)) }
+}

@@ -10,8 +10,7 @@ const UNITS =
 export const ofUnit = stemsOf(UNITS)
 
 /** What is measured, and what is repeated in time: the number of another thing says nothing of it. */
-const NOT_A_THING =
-  'word words worter wortern palabra palabras mot mots hour day tag dia jour week month quarter year jahr ano an minute minuto second sekunde segundo seconde word page sqm metre visit time person people starter member nurse pupil colleague patient guest employee participant learner child km mile kilometre litre kg tonne cubic percent degree euro dollar pound grade class floor storey stock etage piso room zimmer kw amp volt watt inch gb bed pin stuck piece tone phase faktor factor seater twin decimal kwh hours stunde stunden woche wochen monat monate heure heures semaine semaines mois meses semana semanas ans annee annees anos horas tagen jahren mins sek uhr prozent porcentaje pour liter litre litro kilo gramm tonnen grado grados grad degrees zentimeter centimetros centimetres meilen millas milles key keys taste tasten tecla teclas touche touches step steps tread treads stufe stufen escalon escalones peldano peldanos marche marches drawer drawers schublade schubladen cajon cajones tiroir tiroirs hinge hinges button buttons knob knobs corner corners ecke ecken coin coins'
+const NOT_A_THING = `${UNITS} page sqm metre person people starter member nurse pupil colleague patient guest employee participant learner child class floor storey stock etage piso room zimmer bed stuck piece key keys taste tasten tecla teclas touche touches step steps tread treads stufe stufen escalon escalones peldano peldanos marche marches drawer drawers schublade schubladen cajon cajones tiroir tiroirs hinge hinges button buttons knob knobs corner corners ecke ecken coin coins`
 
 /** Stems of what is no thing to count. */
 export const notAThing = stemsOf(NOT_A_THING)
@@ -28,11 +27,11 @@ export const vocabularyOf = (template: PackageTemplate): ReadonlySet<string> => 
 
 /** What is said in passing of the client himself, or of what happened: it counts no work. */
 export const NOT_WORK = stemsOf(
-  'plant plants pot pots pflanzen topfe macetas cow cows horse horses sheep pig pigs chicken chickens dogs cats kuhe pferde schafe schweine huhner vacas caballos ovejas cerdos gallinas vaches chevaux moutons cochons poules kid kids child children son daughter personas personne user mourners guests cat dog pet family brother sister friend neighbour founder partner time times attempt quote quotes offer call star stars level try size men women hijo hija nino perro gato vecino amigo vez veces intento presupuesto socio kind kinder tochter sohn katze hund nachbar freund angebot versuch mal male enfant fils fille chat chien voisin ami fois devis essai associe mann frau',
+  'plant plants pot pots pflanzen topfe macetas cow cows horse horses sheep pig pigs chicken chickens dogs cats kuhe pferde schafe schweine huhner vacas caballos ovejas cerdos gallinas vaches chevaux moutons cochons poules kid kids child children son daughter personas personne user users utilisateurs benutzer nutzer usuarios mourners guests cat dog pet family brother sister friend neighbour founder partner time times attempt quote quotes offer call star stars level try size men women hijo hija nino perro gato vecino amigo vez veces intento presupuesto socio kind kinder tochter sohn katze hund nachbar freund angebot versuch mal male enfant fils fille chat chien voisin ami fois devis essai associe mann frau',
 )
 /** People at work, whom some work is for. */
 export const STAFF = stemsOf(
-  'staff worker workers developer developers dev devs technician technicians engineer engineers doctor doctors nurses cleaner cleaners mitarbeiter mitarbeitende angestellte kollegen techniker empleados trabajadores companeros salarie salaries salariees employes collegues users utilisateurs benutzer nutzer usuarios musicians',
+  'staff worker workers developer developers dev devs technician technicians engineer engineers doctor doctors nurses cleaner cleaners mitarbeiter mitarbeitende angestellte kollegen techniker empleados trabajadores companeros salarie salaries salariees employes collegues musicians',
 )
 /** Whole places, each with what the work is on: the boilers of 12 flats. */
 export const PLACES = stemsOf(

@@ -140,7 +140,7 @@ const countedOf = (driver: Driver, template: PackageTemplate, reading: Reading, 
 
 interface Filled {
   sizes: ReadonlyMap<string, number | null>
-  /** How many times all is done, where the package counts nothing. */
+  /** How many times all is done, where the hours follow no driver. */
   times: number
   names: ReadonlyMap<string, string>
 }

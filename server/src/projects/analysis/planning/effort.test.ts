@@ -43,16 +43,6 @@ test('a German word counts as what it ends with, where nothing else is counted',
   expect(countFor(mail, quantitiesIn('fünf Willkommensmails und zwei Mails', 0))).toBe(2)
 })
 
-test.each([
-  ['una terraza, cuarenta metros', 40],
-  ['una terraza, cuarenta metros, y cinco metros de canaleta', 40],
-  ['una terraza con cinco metros de canaleta', null],
-  ['una terraza, 2 metros', null],
-])('%s: bare metres of an area are square', (text, area) => {
-  const terrace = { singular: 'm² of terrace', plural: 'm² of terrace', base: 20, nouns: [] }
-  expect(countFor(terrace, quantitiesIn(text, 0))).toBe(area)
-})
-
 test.each([0.01, 0.3, 1, 2.7, 40])('hours stay in order at factor %d', factor => {
   const { optimistic, likely, pessimistic } = scaledHours([0.5, 1, 1.2], factor)
   expect(optimistic).toBeGreaterThan(0)

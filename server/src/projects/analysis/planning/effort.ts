@@ -77,22 +77,12 @@ const compoundsOf = (quantities: readonly Quantity[], stems: ReadonlySet<string>
       .filter(noun => noun.length >= SHORTEST_COMPOUND && [...stems].some(end => end.length >= SHORTEST_END && noun.endsWith(end))),
   )
 
-const LEAST_AREA = 0.5
-
-/** 'A terrace of forty metres': of what is paved, square ones, where no other length is told of nothing in particular. */
-const inLooseMetres = (quantities: readonly Quantity[], { base }: Driver): number | null => {
-  const [only, another] = quantities.filter(({ isLength, nouns }) => isLength === true && nouns.length === 0)
-  return only !== undefined && another === undefined && only.value >= base * LEAST_AREA ? only.value : null
-}
-
 const named = (driver: Driver, all: readonly Quantity[]): number | null => {
   const quantities = driver.base >= MOST_USUAL_OF_ARTICLE ? withoutArticles(all) : all
   const stems = driverStems(driver)
   const count = isOfLength(driver)
     ? lengthOf(quantities, stems)
-    : (countOf(quantities, stems) ??
-      countOf(quantities, compoundsOf(quantities, stems)) ??
-      (AREA.test(driver.singular) ? inLooseMetres(quantities, driver) : null))
+    : (countOf(quantities, stems) ?? countOf(quantities, compoundsOf(quantities, stems)))
   return count !== null && isBelieved(driver, count) ? count : null
 }
 

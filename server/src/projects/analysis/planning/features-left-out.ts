@@ -1,3 +1,4 @@
+import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import { type Reading, tellingWords } from '../reading/brief-reading.ts'
 import { voiceOf } from '../reading/voice.ts'
@@ -44,7 +45,7 @@ export interface MayBeLeftOut {
 }
 
 /** Of done and not wanted together: with less a clause leaves nothing out. */
-const LEAST_SETTLED = 0.25
+const LEAST_DONE_OR_NOT = 0.25
 /** What is asked for rather than not. */
 const LEAST_ASKED = 0.5
 /** What a description says besides the title counts so much. */
@@ -52,7 +53,7 @@ const OF_DESCRIPTION = 0.3
 const LEAST_RARITY = 0.3
 const MOST_WORDS = 8
 
-const stemsOf = (text: string): string[] => [...new Set(tellingWords(text).flatMap(({ isCommon, stem }) => (isCommon ? [] : [stem])))]
+const rareStemsOf = (text: string): string[] => [...new Set(tellingWords(text).flatMap(({ isCommon, stem }) => (isCommon ? [] : [stem])))]
 
 /** What a task says of itself, and how clients name it. */
 interface Words {
@@ -71,21 +72,21 @@ const namesIn = (template: PackageTemplate) => {
     new Map(
       template.tasks.map(({ key, namedBy, excludableBy, onlyWhen }) => [
         `${template.id}/${key}`,
-        { names: new Set([...namedBy, ...excludableBy, ...onlyWhen].flatMap(stemsOf)), isOptional: onlyWhen.length > 0 },
+        { names: new Set([...namedBy, ...excludableBy, ...onlyWhen].flatMap(rareStemsOf)), isOptional: onlyWhen.length > 0 },
       ]),
     )
   namesOf.set(template, known)
   return known
 }
 
-const wordsOf = ({ template, tasks }: DraftPackage): Words[] =>
+const wordsOfTasks = ({ template, tasks }: DraftPackage): Words[] =>
   tasks.map(task => {
     const known = namesIn(template).get(task.key)
     return {
       task,
       isOptional: known?.isOptional === true,
-      title: new Set(stemsOf(task.title)),
-      all: new Set(stemsOf(`${task.title}\n${task.description}\n${task.deliverable}`)),
+      title: new Set(rareStemsOf(task.title)),
+      all: new Set(rareStemsOf(`${task.title}\n${task.description}\n${task.deliverable}`)),
       names: known?.names ?? new Set(),
     }
   })
@@ -107,10 +108,14 @@ const clausesOf = ({ sentences }: Reading, part: PartAt): Clause[] =>
         }),
   )
 
+/** 'We have no texts yet': what is missing is to be made. */
+const LACKS =
+  /\b(?:yet|noch (?:kein|nicht|nie)\p{L}*|(?:aun|todavia) no|no (?:\p{L}+ )?(?:aun|todavia)|(?:pas|rien) encore|never|jamais|fehlt|fehlen|falta|faltan|manque\p{L}*|missing)\b/u
+
 /** 'Hang new paper in two rooms': what is ordered in plain words, or asked for rather than not, leaves nothing out. */
 const isSettled = ({ text, shares }: Clause): boolean => {
   const settled = shares.done + shares.not
-  return settled >= LEAST_SETTLED && settled > askedIn(shares) && voiceOf(text) !== 'asks'
+  return settled >= LEAST_DONE_OR_NOT && settled > askedIn(shares) && voiceOf(text) !== 'asks' && !LACKS.test(fold(text))
 }
 
 const shareIn = (set: ReadonlySet<string>, some: ReadonlySet<string>): number =>
@@ -126,7 +131,7 @@ export const mayBeLeftOut = (
   const clauses = clausesOf(reading, part)
   const settled = clauses.filter(isSettled)
   if (settled.length === 0) return []
-  const all = drafts.flatMap(wordsOf)
+  const all = drafts.flatMap(wordsOfTasks)
   const hours = all.reduce((sum, { task }) => sum + task.hours.likely, 0)
   const read = new Set(reading.exclusions.flatMap(({ stems }) => [...stems]))
   const weighed = settled.map(clause => {
@@ -162,6 +167,6 @@ export const mayBeLeftOut = (
       optional: Number(one.isOptional),
       read: Number(clause.stems.some(stem => read.has(stem))),
     }
-    return own === 0 ? [] : [{ task: one.task, clause: clause.text, features }]
+    return features.saidByTitle === 0 && features.saidByNames === 0 ? [] : [{ task: one.task, clause: clause.text, features }]
   })
 }

@@ -172,7 +172,7 @@ export const numbersSaid = ({ sentences, language }: Reading, part: PartAt, { te
       const doubts = doubtsOf({ value: token.value, nouns, text, before: folded.slice(0, token.at) }, own)
       // So few metres are how deep or how high something is.
       const isDimension = measure === 'metres' && token.value < LEAST_METRES
-      if (doubts === null || isDimension || (measure !== null && isMeasured[measure])) return []
+      if (doubts === null || isDimension || (measure !== null && (isMeasured[measure] || !ON_SITE.has(template.tradeId)))) return []
       const shares = part(
         sentenceIndex,
         Math.max(

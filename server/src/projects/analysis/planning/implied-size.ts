@@ -79,16 +79,22 @@ const isBeyondBelief = ({ count, isWhole, measure }: UnnamedCount, { base }: Dri
 /** Of what no package measures, so much is usual; large ones take less time a metre. */
 const USUAL_MEASURE = { area: 80, metres: 20 }
 const OF_MEASURE = 0.7
-const LEAST_OF_MEASURE = 0.8
 const MOST_OF_MEASURE = 5
 
+const ofMeasure = (count: number, measure: 'area' | 'metres'): number =>
+  Math.max(1, Math.min(MOST_OF_MEASURE, (count / USUAL_MEASURE[measure]) ** OF_MEASURE))
+
 const several = (count: number): number => Math.min(MOST_TIMES_USUAL, Math.max(1, count / FEW) ** OF_PLACES)
+
+/** How many times all of a package is done that has no driver, or one that its hours hardly follow. */
+const timesOfAll = ({ count, isWhole, measure }: UnnamedCount): number =>
+  isWhole ? tamed(count ** OF_PLACES) : measure === null ? several(count) : ofMeasure(count, measure)
 
 /** How many times the usual amount of what hours follow something else that was counted is. */
 const timesUsual = ({ count, isWhole, measure }: UnnamedCount, driver: Driver): number => {
   const { base } = driver
   if (isWhole) return count ** OF_PLACES
-  if (measure !== null) return Math.max(LEAST_OF_MEASURE, Math.min(MOST_OF_MEASURE, (count / USUAL_MEASURE[measure]) ** OF_MEASURE))
+  if (measure !== null) return ofMeasure(count, measure)
   // 'For 60 salesmen': whatever they are called, they are the guests; 6 towns are none.
   if (isOfPeople(driver) && count >= base / MANY) return count / base
   if (!isOfThingsDriver(driver)) return several(count)
@@ -107,7 +113,7 @@ const onlyLength = ({ sentenceIndexes }: Called, driver: Driver, { quantities }:
   return isOnly ? { name, size: only.value } : null
 }
 
-/** The size of a driver; or how many times all is done where a package counts nothing. */
+/** The size of a driver; or how many times all is done, where hours follow no driver. */
 export type ImpliedSize = { name: string; size: number } | { times: number }
 
 /**
@@ -126,7 +132,7 @@ export const impliedSize = (
   if (main === undefined || !isFollowed(template, main[0])) {
     const isCounted = Object.entries(template.drivers).some(([each, one]) => !isOfTime(one) && (sizes.get(each) ?? null) !== null)
     const said = isCounted ? null : numberOf(called)
-    return said === null ? null : { times: said.isWhole ? tamed(said.count ** OF_PLACES) : several(said.count) }
+    return said === null ? null : { times: timesOfAll(said) }
   }
   if ((sizes.get(main[0]) ?? null) !== null) return null
   const [name, driver] = main
@@ -134,7 +140,7 @@ export const impliedSize = (
   const said = numberOf(called)
   const [other, another] = Object.entries(template.drivers).flatMap(([each, driver]) => {
     const size = sizes.get(each) ?? null
-    // 'On a screen, of 120 sensors': the article counts less than the number.
+    // 'On a screen, of 120 sensors': one of something counts less than the number.
     return size === null || isOfTime(driver) || (size === 1 && said !== null) ? [] : [size / driver.base]
   })
   if (other !== undefined)

@@ -54,10 +54,12 @@ export const withoutSettledTasks = (
     const least = left * LEAST_LEFT
     // What a rule has made smaller is left out as far as it is to be.
     const isReduced = ({ title }: DraftTask) => draft.reduced.some(one => one.title === title)
+    // What a rule has read in a clause is all that it leaves out.
+    const isUsed = (clause: string) => [...draft.leftOut, ...draft.reduced].some(({ words }) => fold(clause).includes(fold(words)))
     for (const { task, clause } of sure) {
-      if (!draft.tasks.includes(task) || isReduced(task) || left - task.hours.likely < least) continue
+      if (!draft.tasks.includes(task) || isReduced(task) || isUsed(clause) || left - task.hours.likely < least) continue
       left -= task.hours.likely
-      clauseOf.set(task, fold(clause).replace(/[.!?]+$/, ''))
+      clauseOf.set(task, clause.replace(/[.!?]+$/, ''))
     }
     return clauseOf.size === 0 ? draft : without(draft, clauseOf)
   })

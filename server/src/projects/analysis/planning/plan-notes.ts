@@ -1,4 +1,5 @@
 import { NOT_PLANNED } from '#contract/projects-wish-notes.ts'
+import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { PlannedTask } from '../analyst.ts'
 import { type Reading, tellingWords } from '../reading/brief-reading.ts'
 import { wantsOnlyWhy } from '../reading/only-why.ts'
@@ -80,7 +81,7 @@ const stemsOfWork = ({ template }: LeftOut): string[] =>
 
 /** What is not to be touched though no task would have touched it: said back, so that the client sees it was read. */
 const keptOut = (reading: Reading, drafts: readonly LeftOut[]): string[] => {
-  const used = new Set(drafts.flatMap(({ leftOut, reduced }) => [...leftOut, ...reduced].map(({ words }) => words)))
+  const used = new Set(drafts.flatMap(({ leftOut, reduced }) => [...leftOut, ...reduced].map(({ words }) => fold(words))))
   const wanted = wantedStems(reading)
   // A plan that no template made, a model's, may touch anything.
   const mayTouch = (stems: ReadonlySet<string>) =>

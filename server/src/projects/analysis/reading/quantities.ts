@@ -39,7 +39,8 @@ const ofWhat = (tokens: readonly Token[], at: number): string[] => {
   return of?.kind === 'word' && /^(?:of|von|de|mit)$/.test(of.word) && noun?.kind === 'word' ? [stem(noun.word)] : []
 }
 
-const DIMENSION = /^(?:breit|wid|width|long|lang|lange|length|larg|ancho|largo|longitud|longueur|largeur|anchura)$/
+/** '12 m long' and 'length: 12 m' are metres of what is spoken of. */
+const LENGTH = /^(?:long|lang|lange|length|largo|longitud|longueur)$/
 
 const inUnits = (quantity: Quantity, before: readonly string[]): Quantity => {
   const [first, second] = quantity.nouns
@@ -54,9 +55,7 @@ const inUnits = (quantity: Quantity, before: readonly string[]): Quantity => {
     return { ...quantity, value: Math.round(quantity.value * SQUARE_METRES_PER_SQUARE_FOOT), nouns: ['sqm'] }
   if (METRES.test(first ?? '')) {
     const value = /^f/.test(first ?? '') ? Math.round(quantity.value * METRES_PER_FOOT) : quantity.value
-    // '4.2 m breit' says of nothing how long it is.
-    const nouns = quantity.nouns.slice(1).filter((noun, at) => at > 0 || !DIMENSION.test(noun))
-    return { ...quantity, value, isLength: true, nouns: [...nouns, ...before].filter(noun => !DIMENSION.test(noun)) }
+    return { ...quantity, value, isLength: true, nouns: [...quantity.nouns.slice(1), ...before].filter(noun => !LENGTH.test(noun)) }
   }
   return /^(quarter|quartal|trimestr)$/.test(first ?? '') && !(quantity.value === 3 && second === 'of')
     ? { ...quantity, value: quantity.value * MONTHS_A_QUARTER, nouns: ['month'] }
@@ -244,8 +243,11 @@ export const countOf = (quantities: readonly Quantity[], nouns: ReadonlySet<stri
   const own = quantities.filter(quantity => quantity.isLength !== true && quantity.nouns.some(noun => nouns.has(noun)))
   const said = own.filter(({ isArticle }) => isArticle !== true)
   // 'Three certificates, seven pages in all' are no ten.
-  const pages = said.filter(quantity => quantity.nouns.some(noun => PAGE.test(noun)))
-  const numbers = pages.length > 0 ? pages : said
+  const isOfPages = (quantity: Quantity) => quantity.nouns.some(noun => PAGE.test(noun))
+  const most = (some: readonly Quantity[]) => Math.max(0, ...some.map(({ value }) => value))
+  const pages = said.filter(isOfPages)
+  const papers = said.filter(quantity => !isOfPages(quantity))
+  const numbers = papers.length === 0 || pages.length === 0 ? said : most(pages) >= most(papers) ? pages : papers
   return (
     largestOfSentences(numbers.filter(quantity => quantity.isOfEach !== true)) ?? largestOfSentences(numbers) ?? largestOfSentences(own)
   )

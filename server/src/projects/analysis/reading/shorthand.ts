@@ -16,7 +16,7 @@ const SHORTENED: readonly (readonly [said: RegExp, plain: string])[] = [
     ' ',
   ],
   // 'A 3 bed house'
-  [/(\d) ?-?beds? (?=(?:\p{L}+ )?(?:house|flat|apartment|home|property|bungalow|cottage|semi|terrace)\b)/gu, '$1 bedroom '],
+  [/(\d) ?-?beds? (?=(?:house|flat|apartment|property|bungalow|cottage|semi|terrace)\b)/g, '$1 bedroom '],
   [/(\d) ?pp\b\.?/g, '$1 pages'],
   [/(\d) ?wks\b/g, '$1 weeks'],
   [/(\d) ?(?:hrs?|std|stdn)\b\.?/g, '$1 hours'],
@@ -26,11 +26,9 @@ const SHORTENED: readonly (readonly [said: RegExp, plain: string])[] = [
   [/\b(?:woertern?|wortern|wortes)\b/g, 'worter'],
 ]
 
-/** '420 cm long', 'Breite 4.200 mm': what is so long is told in metres. */
-const LENGTH_BEHIND =
-  /(?<![\p{L}\d.,])(\d[\d.,]*) ?(cm|mm)(?= (?:lang|long|in width|in length|de (?:large|long|ancho|largo|longueur|largeur|longitud))\b)/gu
-const LENGTH_BEFORE =
-  /\b(breite|lange|length|width|longueur|largeur|ancho|largo|longitud|anchura)( von| of| de|:)? (\d[\d.,]*) ?(cm|mm)(?!\p{L})/gu
+/** '420 cm long', 'Länge 4.200 mm': what is so long is told in metres. */
+const LENGTH_BEHIND = /(?<![\p{L}\d.,])(\d[\d.,]*) ?(cm|mm)(?= (?:lang|long|in length|de (?:long|largo|longueur|longitud))\b)/gu
+const LENGTH_BEFORE = /\b(lange|length|longueur|largo|longitud)( von| of| de|:)? (\d[\d.,]*) ?(cm|mm)(?!\p{L})/gu
 const IN_A_METRE: Readonly<Record<string, number>> = { cm: 100, mm: 1000 }
 
 const inMetres = (many: string, unit: string): string | null => {

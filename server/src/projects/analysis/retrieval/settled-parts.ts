@@ -23,6 +23,10 @@ const isSettled = (shares: PartShares | undefined): boolean => {
   return settled >= LEAST_SETTLED && settled > shares.told && askedIn(shares) < MAY_BE_ASKED
 }
 
+/** 'Die Leitungen sind schon alt', 'the SEO was done badly': what is in a bad state is not done. */
+const IN_BAD_STATE =
+  /\b(?:is|are|ist|sind|es|son|esta|estan|est|sont) (?:already |schon |ya |deja )?(?:very |so |too |sehr |zu |muy |tres |trop )?(?:old|outdated|dated|worn|alt|veraltet|abgenutzt|viej[oa]s?|anticuad[oa]s?|gastad[oa]s?|vieux|vieilles?|vetustes?|obsoletes?|fissuree?s?|casse[es]*|rot[oa]s|gesprungen)\b|\b(?:badly|poorly|never finished|schlecht gemacht|nie fertig|mal hech[oa]s?|mal fait)\b/
+
 /** Where the text of a clause begins: a clause begins with the mark before it. */
 const placeOf = ({ text }: ReadSentence, { from, text: own }: Clause): number => Math.max(from, text.indexOf(own, from))
 
@@ -47,7 +51,7 @@ const exclusionsIn = (sentence: ReadSentence, at: number, read: readonly ReadExc
   return sentence.clauses.flatMap((clause, place) => {
     const shares = part(at, place)
     // 'Hang new paper in two rooms', 'the drain is blocked': what is ordered or complained of in plain words is neither done nor unwanted.
-    const isOpen = isSettled(shares) && !isRead(clause) && voiceOf(clause.text) !== 'asks'
+    const isOpen = isSettled(shares) && !isRead(clause) && voiceOf(clause.text) !== 'asks' && !IN_BAD_STATE.test(fold(clause.text))
     return shares === undefined || !isOpen ? [] : exclusionOf(sentence, at, clause, wordsOf.get(place) ?? [], shares)
   })
 }
@@ -61,11 +65,10 @@ const LIKELY_SETTLED = 0.4
 /** What the rules have read of a sentence, judged by what its clauses do. */
 const judged = ({ clauses }: ReadSentence, at: number, read: readonly ReadExclusion[], part: Hearing['part']): ReadExclusion[] =>
   read.flatMap(exclusion => {
-    const shares = part(
-      at,
-      clauses.findLastIndex(({ from }) => from <= exclusion.index),
-    )
+    const place = clauses.findLastIndex(({ from }) => from <= exclusion.index)
+    const shares = part(at, place)
     const settled = settledIn(shares)
+    if (exclusion.kind === 'done' && IN_BAD_STATE.test(fold(clauses[place]?.text ?? ''))) return []
     if (shares === undefined || exclusion.kind === 'missing') return [exclusion]
     if (exclusion.kind === 'done') return askedIn(shares) >= SURELY_ASKED && settled < HARDLY_SETTLED ? [] : [exclusion]
     return [settled < LIKELY_SETTLED ? { ...exclusion, isBare: true } : exclusion]
