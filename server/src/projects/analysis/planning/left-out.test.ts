@@ -54,7 +54,7 @@ test('what waited for a task that is left out waits for what that one waited for
 test.each([
   ['what is ordered', 'The old paper is already off, hang new paper in two rooms.', 'wallpaper-hanging/hang'],
   ['what a rule has only made smaller', 'Set up a Shopify shop with 30 products. No custom design.', 'web-shop/shop-theme'],
-  ['what is missing', 'A website for our cafe, 5 pages. Our photos are great. We have no texts yet.', 'business-website/build-pages'],
+  ['what is missing', 'A website for our cafe, 5 pages. Our photos are great. We have no texts yet.', 'business-website/write-site-texts'],
   [
     'what is old',
     'Unser Bad wurde 1985 gefliest und die Leitungen sind schon alt. Bitte komplett sanieren.',
