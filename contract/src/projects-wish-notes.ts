@@ -4,3 +4,12 @@ const NOTE_OF_WISH = new RegExp(`^${NOT_PLANNED}“(.+)”$`, 's')
 
 /** The wish that a note of a plan says is not planned, as the brief says it (a long one cut short); null for any other note. */
 export const wishIn = (planNote: string): string | null => NOTE_OF_WISH.exec(planNote)?.[1] ?? null
+
+const LEFT_OUT = 'Left out as you asked ('
+const NOTE_OF_LEFT_OUT = /^Left out as you asked \(.*\): (.+)\.$/s
+
+/** The note of a plan that a task is left out, since the brief says so in such words. */
+export const leftOutNote = (title: string, words: string): string => `${LEFT_OUT}${words}): ${title}.`
+
+/** The title of the task that a note of a plan says is left out; null for any other note. */
+export const taskLeftOutIn = (planNote: string): string | null => NOTE_OF_LEFT_OUT.exec(planNote)?.[1] ?? null

@@ -53,3 +53,16 @@ export const dismissWish = endpoint({
   output: Project,
   rateLimitPerMinute: PLAN_CHANGES_PER_MINUTE,
 })
+
+const NOTE = 'note must be one of the notes of the plan that say what was left out.'
+const MOST_LETTERS_OF_NOTE = 2000
+
+export const planLeftOut = endpoint({
+  method: 'POST',
+  path: '/_api/projects/left-out/plan',
+  summary: 'Plans a task after all that the plan left out because of what the brief says, after the tasks that it waits for.',
+  access: 'signed-in',
+  input: z.object({ ...planInput, note: z.string({ error: NOTE }).check(z.maxLength(MOST_LETTERS_OF_NOTE, { error: NOTE })) }),
+  output: Project,
+  rateLimitPerMinute: PLAN_CHANGES_PER_MINUTE,
+})

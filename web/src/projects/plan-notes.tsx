@@ -1,12 +1,14 @@
 import { TriangleAlert } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { canChangePlan, type Project } from '#contract/projects.ts'
-import { wishIn } from '#contract/projects-wish-notes.ts'
+import { taskLeftOutIn, wishIn } from '#contract/projects-wish-notes.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { NOTES_HEADING, notesHeading, tasksHeading } from './plan/plan-headings.ts'
 import { useFocusWhenGone } from './use-focus-when-gone.ts'
 
 const OpenWish = lazy(() => import('./plan/open-wish.tsx').then(module => ({ default: module.OpenWish })))
+
+const LeftOutTask = lazy(() => import('./plan/left-out-task.tsx').then(module => ({ default: module.LeftOutTask })))
 
 /** What was quoted from the brief says nothing of the note's own matter. */
 const withoutQuotes = (note: string) => note.replace(/“[^”]*”/g, '')
@@ -20,7 +22,7 @@ const isWarning = (note: string) => wishIn(note) !== null || (isAboutLimits(note
 export function PlanNotes({ project }: { project: Project }) {
   const { planNotes: notes, mayChange, status } = project
   const keepFocus = useFocusWhenGone<string>(
-    settled => !notes.some(note => wishIn(note) === settled),
+    settled => !notes.some(note => note === settled || wishIn(note) === settled),
     () => notesHeading() ?? tasksHeading(),
   )
   if (notes.length === 0) return null
@@ -54,9 +56,19 @@ export function PlanNotes({ project }: { project: Project }) {
       )}
       {others.length > 0 && (
         <ul className="wrap-anywhere measure grid list-disc gap-1 pl-6 text-soft text-sm marker:text-marker">
-          {others.map(note => (
-            <li key={note}>{note}</li>
-          ))}
+          {others.map(note => {
+            const title = taskLeftOutIn(note)
+            return (
+              <li key={note}>
+                {note}{' '}
+                {title !== null && canChange && (
+                  <Suspense fallback={<Skeleton className="inline-block h-4 w-28 align-middle" />}>
+                    <LeftOutTask project={project} note={note} title={title} onSettled={() => keepFocus(note)} />
+                  </Suspense>
+                )}
+              </li>
+            )
+          })}
         </ul>
       )}
     </section>

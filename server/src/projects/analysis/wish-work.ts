@@ -2,7 +2,7 @@ import type { Brief, PlannedTask } from './analyst.ts'
 import { readWithKnowledge, type Understanding, understand } from './built-in-analyst.ts'
 import type { PackageTemplate } from './knowledge/package-template.ts'
 import type { LearnedHours } from './learned-hours.ts'
-import { planOf } from './planning/plan.ts'
+import { planOf, type TaskLeftOut, taskLeftOut } from './planning/plan.ts'
 import type { Reading } from './reading/brief-reading.ts'
 
 /** A work that a wish may mean, as it would be planned in its brief. */
@@ -69,4 +69,10 @@ export const workForWish = (brief: Brief, wish: string, packageId: string, learn
   const understood = understand(brief)
   const template = understood.index.packages.find(({ id }) => id === packageId)
   return template === undefined ? null : workOf(understood, template, wish, learned)
+}
+
+/** The task that a plan of a brief left out, as it would be planned, whatever the brief says against it; null where there is none called so. */
+export const workLeftOut = (brief: Brief, title: string, learned: LearnedHours): TaskLeftOut | null => {
+  const { choice, index } = understand(brief)
+  return taskLeftOut(choice.planned, choice, index, title, learned)
 }

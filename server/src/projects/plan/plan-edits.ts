@@ -79,6 +79,15 @@ export const appended =
   (more: readonly PlanTask[]): PlanEdit =>
   tasks => [...tasks, ...more]
 
+/** `task`: with an id below zero, behind the last of those that it waits for; `followers` wait for it from now on. */
+export const inserted =
+  (task: PlanTask, followers: readonly number[]): PlanEdit =>
+  tasks => {
+    const place = tasks.findLastIndex(({ id }) => task.predecessors.includes(id)) + 1
+    const waiting = tasks.map(one => (followers.includes(one.id) ? { ...one, predecessors: unique([...one.predecessors, task.id]) } : one))
+    return waiting.toSpliced(place, 0, task)
+  }
+
 /** The first part keeps the task's id, and so what hangs on it; what waited for the task waits for the last part, or for all. */
 export const split =
   (id: number, parts: readonly TaskPart[], isSequential: boolean): PlanEdit =>

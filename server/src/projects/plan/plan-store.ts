@@ -20,11 +20,15 @@ export const planOf = async (db: Queryable, projectId: number): Promise<PlanTask
   }))
 }
 
-/** Work packages and tasks that the hours of a plan came from, as far as its analyst could tell. */
-export const templateKeysOf = async (db: Queryable, projectId: number): Promise<string[]> => {
-  const rows = await db.select({ grounds: tasks.grounds }).from(tasks).where(eq(tasks.projectId, projectId))
-  return rows.flatMap(({ grounds }) => grounds?.templateKeys ?? [])
+/** By task, the work packages and tasks that its hours came from, as far as its analyst could tell; none of a task that somebody added. */
+export const templateTasksOf = async (db: Queryable, projectId: number): Promise<{ id: number; keys: readonly string[] }[]> => {
+  const rows = await db.select({ id: tasks.id, grounds: tasks.grounds }).from(tasks).where(eq(tasks.projectId, projectId))
+  return rows.map(({ id, grounds }) => ({ id, keys: grounds?.templateKeys ?? [] }))
 }
+
+/** Those of all of them. */
+export const templateKeysOf = async (db: Queryable, projectId: number): Promise<string[]> =>
+  (await templateTasksOf(db, projectId)).flatMap(({ keys }) => keys)
 
 /** Ids that no task has or will have, for tasks that are about to be written and refer to each other. */
 export const newTaskIds = async (tx: Transaction, count: number): Promise<number[]> => {

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createProject, getProject, type Project } from '#contract/projects.ts'
 import { undoPlanChange } from '#contract/projects-plan.ts'
-import { dismissWish, listUnplannedWishes, planWish } from '#contract/projects-wishes.ts'
+import { dismissWish, listUnplannedWishes, planLeftOut, planWish } from '#contract/projects-wishes.ts'
 import { testApp } from '../../../test/app.ts'
 import { plannedTask, scriptedAnalyst } from '../../../test/scripted-analyst.ts'
 import { seedExpert } from '../../../test/seed.ts'
@@ -148,4 +148,52 @@ test('work that Onhand does not know is offered as nothing else', async () => {
   })
   const { body } = await cleo.call(listUnplannedWishes, { projectId: project.id })
   expect(body.map(({ works }) => works)).toEqual([[]])
+})
+
+const LEFT_OUT = 'Left out as you asked (no stripping): Strip the old paper from two rooms.'
+
+/** Cleo's plan by the built-in analyst, of a brief that leaves a part of the work out. */
+const withLeftOut = async () => {
+  const app = await testApp()
+  const cleo = await app.person('Cleo')
+  const brief = { title: 'Our website', description: 'A website for our bakery with 5 pages, no design needed.' }
+  const { id } = (await cleo.call(createProject, { ...brief, clientName: 'Cleo', clientEmail: cleo.email })).body
+  await app.app.analyse(id)
+  const now = async () => (await cleo.call(getProject, { projectId: id })).body
+  const project = await now()
+  const note = project.planNotes.find(one => one.startsWith('Left out as you asked')) ?? ''
+  return { app, cleo, project, note, now }
+}
+
+test('a task that was left out is planned after all by one press, between what it waits for and what waits for it; taken back, it is left out again', async () => {
+  const { cleo, project, note } = await withLeftOut()
+  expect(note).toMatch(/^Left out as you asked \(.*design.*\): Design the layout/)
+  const { body: planned } = await cleo.call(planLeftOut, { ...seen(project), note })
+  expect(planned.planNotes).toEqual(project.planNotes.filter(one => one !== note))
+  const [goals, design, pages] = planned.tasks
+  expect(design).toMatchObject({ title: expect.stringMatching(/^Design the layout/), predecessors: [goals?.id] })
+  expect(pages?.predecessors).toContain(design?.id)
+  expect(planned.tasks).toHaveLength(project.tasks.length + 1)
+  expect(design?.estimatedCost).toBeGreaterThan(0)
+  expect(planned.undoableChange).toEqual({ kind: 'added', taskTitle: design?.title })
+
+  const { body: back } = await cleo.call(undoPlanChange, seen(planned))
+  expect([back.tasks, back.planNotes]).toEqual([project.tasks, project.planNotes])
+})
+
+test('what was not left out, or is planned by now, is refused and changes nothing', async () => {
+  const { app, cleo, project, note, now } = await withLeftOut()
+  const stan = await app.person('Stan')
+  const answers = await Promise.all([
+    cleo.call(planLeftOut, { ...seen(project), note: LEFT_OUT }),
+    cleo.call(planLeftOut, { ...seen(project), note: 'Parts are not included.' }),
+    cleo.call(planLeftOut, { ...seen(project), planVersion: project.planVersion - 1, note }),
+    stan.call(planLeftOut, { ...seen(project), note }),
+    app.visitor().call(planLeftOut, { ...seen(project), note }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 404, 401])
+  expect(answers[0]?.error.error).toContain('no longer says')
+  expect(await now()).toEqual(project)
+  const press = () => cleo.call(planLeftOut, { ...seen(project), note })
+  expect((await Promise.all([press(), press()])).map(({ status }) => status).sort()).toEqual([200, 409])
 })

@@ -1,6 +1,6 @@
 import type { Project } from '#contract/projects.ts'
-import { wishIn } from '#contract/projects-wish-notes.ts'
-import type { dismissWish, listUnplannedWishes, MeantWork, planWish, UnplannedWish } from '#contract/projects-wishes.ts'
+import { taskLeftOutIn, wishIn } from '#contract/projects-wish-notes.ts'
+import type { dismissWish, listUnplannedWishes, MeantWork, planLeftOut, planWish, UnplannedWish } from '#contract/projects-wishes.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { ExpertService } from '../../experts/expert-service.ts'
@@ -9,19 +9,21 @@ import type { Actor } from '../../platform/identity/actor.ts'
 import type { PlannedTask } from '../analysis/analyst.ts'
 import { type LearnedHours, packageOf } from '../analysis/learned-hours.ts'
 import { withNotesOfWork } from '../analysis/planning/plan-notes.ts'
-import { type WishWork, workForWish, worksMeant } from '../analysis/wish-work.ts'
+import { type WishWork, workForWish, workLeftOut, worksMeant } from '../analysis/wish-work.ts'
 import { PROJECT_NOT_FOUND, requireOwnProject } from '../own-project.ts'
 import { briefAndNotesOf } from '../project-store.ts'
 import { rateOfTask } from '../task-price.ts'
 import type { PlanChanger } from './plan-changer.ts'
-import { appended, type PlanTask } from './plan-edits.ts'
-import { templateKeysOf } from './plan-store.ts'
+import { appended, inserted, type PlanTask } from './plan-edits.ts'
+import { templateKeysOf, templateTasksOf } from './plan-store.ts'
 
 /** What a brief asks for and its plan says is not planned: offered as work, planned by one press, or dismissed. */
 export interface WishService {
   list(actor: Actor, input: ParsedInputOf<typeof listUnplannedWishes>): Promise<UnplannedWish[]>
   plan(actor: Actor, input: ParsedInputOf<typeof planWish>): Promise<Project>
   dismiss(actor: Actor, input: ParsedInputOf<typeof dismissWish>): Promise<Project>
+  /** Plans what a note says was left out. */
+  restore(actor: Actor, input: ParsedInputOf<typeof planLeftOut>): Promise<Project>
 }
 
 interface WishParts {
@@ -69,6 +71,8 @@ const asPlanTasks = (tasks: readonly PlannedTask[], rates: readonly number[]): P
   }))
 }
 
+const NOT_LEFT_OUT = 'The plan no longer says that this was left out. Look at the plan as it is now.'
+
 /** What the owner of a project wrote, and what its plan says besides its tasks. */
 const ownBriefAndNotes = async (db: Queryable, actor: Actor, projectId: number) => {
   await requireOwnProject(db, actor, projectId)
@@ -114,4 +118,24 @@ export const createWishService = ({ database, experts, changer, learned }: WishP
       notes: notesAfter(wish),
       tell: () => ({ kind: 'dismissed', taskTitle: wish }),
     }),
+
+  restore: async (actor, { note, ...seen }) => {
+    const { brief, planNotes } = await ownBriefAndNotes(database.query, actor, seen.projectId)
+    const title = taskLeftOutIn(note)
+    if (title === null || !planNotes.includes(note)) throw new AppError('conflict', NOT_LEFT_OUT)
+    const left = workLeftOut(brief, title, await learned())
+    if (left === null) throw new AppError('conflict', `Onhand no longer plans a task called “${title}”. Add a task of your own instead.`)
+    const rate = await rateOfTask(experts, left.task.requiredSkillIds)
+    const planned = await templateTasksOf(database.query, seen.projectId)
+    const idsOf = (some: readonly string[]) => planned.flatMap(({ id, keys }) => (keys.some(key => some.includes(key)) ? [id] : []))
+    const tasks = asPlanTasks([left.task], [rate]).map(task => ({ ...task, predecessors: idsOf(left.task.predecessorKeys) }))
+    return changer.change(actor, seen, {
+      edit: before => tasks.reduce((all, task) => inserted(task, idsOf(left.followerKeys))(all), [...before]),
+      notes: notes => {
+        if (!notes.includes(note)) throw new AppError('conflict', NOT_LEFT_OUT)
+        return notes.filter(one => one !== note)
+      },
+      tell: () => ({ kind: 'added', taskTitle: title }),
+    })
+  },
 })

@@ -1,4 +1,4 @@
-import { NOT_PLANNED } from '#contract/projects-wish-notes.ts'
+import { leftOutNote, NOT_PLANNED } from '#contract/projects-wish-notes.ts'
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { PlannedTask } from '../analyst.ts'
 import { type Reading, tellingWords } from '../reading/brief-reading.ts'
@@ -55,7 +55,7 @@ type LeftOut = Pick<DraftPackage, 'leftOut' | 'reduced'> & Partial<Pick<DraftPac
 
 const respected = (drafts: readonly LeftOut[]): string[] =>
   drafts.flatMap(({ leftOut, reduced }) => [
-    ...leftOut.map(({ title, words }) => `Left out as you asked (${words}): ${title}.`),
+    ...leftOut.map(({ title, words }) => leftOutNote(title, words)),
     ...reduced.map(({ title, words }) => `Made smaller as you asked (${words}): ${title}.`),
   ])
 

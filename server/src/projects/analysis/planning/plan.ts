@@ -30,17 +30,38 @@ export const draftsOf = (reading: Reading, { chosen, part }: Pick<Choice, 'chose
   return chosen.map(one => asSmallMend(draftPackage(one, reading, numberOf), reading))
 }
 
+/** Tasks as a plan has them: with the skills that the brief names and without those it excludes, each with the sentences that it answers. */
+const finishedTasks = (all: readonly DraftTask[], reading: Reading, { chosen }: Choice, index: PackageIndex): PlannedTask[] =>
+  cite(withoutRivals(withoutExcludedSkills(withNamedSkills(all, reading), reading), reading), chosen, reading, index.rarity).map(finished)
+
+/** A task of a plan that the brief leaves out, as it would be planned if it did not, and the keys of those that would wait for it. */
+export interface TaskLeftOut {
+  task: PlannedTask
+  followerKeys: readonly string[]
+}
+
+/** Null where no task is called so. */
+export const taskLeftOut = (
+  reading: Reading,
+  choice: Choice,
+  index: PackageIndex,
+  title: string,
+  learned: LearnedHours = NOTHING_LEARNED,
+): TaskLeftOut | null => {
+  const whole = { ...reading, exclusions: [] }
+  const all = draftsOf(whole, choice).flatMap(({ tasks }) => tasks)
+  const called = all.filter(task => task.title === title).slice(0, 1)
+  const [task] = finishedTasks(withLearnedHours(called, learned), whole, choice, index)
+  if (task === undefined) return null
+  return { task, followerKeys: all.flatMap(({ key, predecessorKeys }) => (predecessorKeys.includes(task.key) ? [key] : [])) }
+}
+
 /** The tasks of the chosen packages as one plan, predecessors first. */
 export const planOf = (reading: Reading, choice: Choice, index: PackageIndex, learned: LearnedHours = NOTHING_LEARNED): Plan => {
   const drafts = withoutSettledTasks(draftsOf(reading, choice), reading, choice.part, index.rarity)
   const all = mergeSameKind(drafts.flatMap(draft => draft.tasks))
   const drafted = withLearnedHours(shorten(reading.isOnlyWhy ? onlyFindingOut(all) : all), learned)
-  const tasks = cite(
-    withoutRivals(withoutExcludedSkills(withNamedSkills(drafted, reading), reading), reading),
-    choice.chosen,
-    reading,
-    index.rarity,
-  ).map(finished)
+  const tasks = finishedTasks(drafted, reading, choice, index)
   const ofLearned = learnedNotes(drafted, choice.chosen, learned)
   return {
     tasks,
