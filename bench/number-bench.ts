@@ -1,7 +1,4 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { understand } from '../server/src/projects/analysis/built-in-analyst.ts'
-import { taughtInParts } from '../server/src/projects/analysis/knowledge/briefs-in-parts.ts'
 import { meanHours } from '../server/src/projects/analysis/plan-simulation.ts'
 import { draftPackage } from '../server/src/projects/analysis/planning/draft-tasks.ts'
 import {
@@ -11,16 +8,14 @@ import {
   numbersSaid,
 } from '../server/src/projects/analysis/planning/features-of-number.ts'
 import { LEAST_SURE, type NumberOfWork, unnamedCountOf } from '../server/src/projects/analysis/planning/number-of-work.ts'
-import { chanceIn, type Tree, treeAsText } from '../server/src/projects/analysis/retrieval/boosted-trees.ts'
+import type { Tree } from '../server/src/projects/analysis/retrieval/boosted-trees.ts'
 import { printCells } from './table.ts'
 import { boostTrees } from './tuning/boosting.ts'
-import { briefInParts } from './tuning/in-parts.ts'
-import { letters } from './tuning/letters.ts'
+import { briefsOfHours, putsInRange } from './tuning/cases-of-hours.ts'
+import { chanceOfCase, keepTrees } from './tuning/learned-trees.ts'
 import type { Case } from './tuning/logistic-regression.ts'
 import { numberedWishes } from './tuning/numbered-wishes.ts'
 import { beginningOf } from './tuning/strangers.ts'
-import type { TuningBrief } from './tuning/tuning-brief.ts'
-import { openBriefs } from './tuning/tuning-briefs.ts'
 
 type Trees = readonly Tree<keyof FeaturesOfNumber>[]
 
@@ -29,7 +24,12 @@ interface CaseOfNumber extends Case {
   brief: string
 }
 
-const FILE = join(import.meta.dirname, '../server/src/projects/analysis/planning/number-trees.ts')
+const KEPT = {
+  path: 'planning/number-trees',
+  name: 'NUMBER_TREES',
+  bench: 'numbers',
+  tells: 'which number of a brief says how much work a package is',
+}
 
 const caseOf = ({ features }: NumberSaid, list: string, brief: string, holds: boolean, weight: number): CaseOfNumber => ({
   list,
@@ -53,35 +53,25 @@ const ofWishes = (isSeen: boolean): CaseOfNumber[] =>
   )
 
 /** A number that is believed puts the hours of the plan into the range that experts asked for, or out of it. */
-const ofHours = (briefs: readonly Pick<TuningBrief, 'title' | 'description' | 'hours'>[], list: string): CaseOfNumber[] =>
-  briefs.flatMap(({ title, description, hours: [low, high] = [0, 0] }) => {
-    const { reading, choice } = understand({ title, description })
+const ofHours = (): CaseOfNumber[] =>
+  briefsOfHours().flatMap(brief => {
+    const { reading, choice } = understand(brief)
     const [first] = choice.chosen
-    if (first === undefined || high === 0) return []
+    if (first === undefined) return []
     const hoursWith = (numberOf: NumberOfWork) =>
       choice.chosen
         .flatMap(chosen => draftPackage(chosen, choice.planned, chosen === first ? numberOf : () => null).tasks)
         .reduce((sum, { hours }) => sum + meanHours(hours), 0)
     const without = hoursWith(() => null)
-    const isIn = (hours: number) => hours >= low && hours <= high
     return numbersSaid(reading, choice.part, first).flatMap(one => {
-      const believed = hoursWith(() => unnamedCountOf(one))
-      return isIn(believed) === isIn(without) ? [] : [caseOf(one, list, description, isIn(believed), 2)]
+      const holds = putsInRange(
+        brief,
+        without,
+        hoursWith(() => unnamedCountOf(one)),
+      )
+      return holds === null ? [] : [caseOf(one, brief.list, brief.description, holds, 2)]
     })
   })
-
-const taught = (): CaseOfNumber[] => [
-  ...ofWishes(true),
-  ...ofHours(taughtInParts().map(briefInParts), 'in parts, taught'),
-  ...ofHours(
-    letters().flatMap(({ brief, isSeen }) => (isSeen ? [brief] : [])),
-    'letters',
-  ),
-  ...ofHours(openBriefs(), 'tuning set, open'),
-]
-
-const featuresIn = ({ features }: Case): FeaturesOfNumber =>
-  Object.fromEntries(FEATURES_OF_NUMBER.map((name, at) => [name, features[at] ?? 0])) as Record<keyof FeaturesOfNumber, number>
 
 /** Of what the package calls itself by, and of a clause that asks, a number says no less. */
 const DIRECTIONS = {
@@ -98,7 +88,7 @@ const DIRECTIONS = {
 const rowsOf = (cases: readonly CaseOfNumber[], trees: Trees): string[][] =>
   [...Map.groupBy(cases, ({ list }) => list)].map(([list, own]) => {
     const briefs = [...Map.groupBy(own, ({ brief }) => brief).values()].map(numbers =>
-      numbers.map(one => ({ ...one, chance: chanceIn(trees, featuresIn(one)) })).toSorted((a, b) => b.chance - a.chance),
+      numbers.map(one => ({ ...one, chance: chanceOfCase(trees, FEATURES_OF_NUMBER, one) })).toSorted((a, b) => b.chance - a.chance),
     )
     const believed = briefs.filter(([best]) => (best?.chance ?? 0) >= LEAST_SURE)
     const due = briefs.filter(numbers => numbers.some(({ holds }) => holds))
@@ -106,17 +96,14 @@ const rowsOf = (cases: readonly CaseOfNumber[], trees: Trees): string[][] =>
     return [list, `${right} of ${due.length}`, `${right} of ${believed.length}`]
   })
 
-const asSource = (trees: Trees): string =>
-  `/** Learned by \`npm run bench -- numbers --keep\`, see \`boosted-trees.ts\`: which number of a brief says how much work a package is. */\nexport const NUMBER_TREES = \`\n${trees.map(treeAsText).join('\n')}\n\`\n`
-
 /** For those who tune: learns anew which number of a brief says how much work it is, prints how well on wishes that nobody looked at, and keeps it if asked to. */
 export const benchNumbers = (options: { isKept: boolean }): void => {
-  const cases = taught()
+  const cases = [...ofWishes(true), ...ofHours()]
   const trees = boostTrees(cases, FEATURES_OF_NUMBER, DIRECTIONS)
   printCells(
     'Numbers that say how much work it is',
     ['briefs', 'believed of those that decide', 'right of those believed'],
     [...rowsOf(cases, trees), ...rowsOf(ofWishes(false), trees).map(([list = '', ...cells]) => [`${list}, unseen`, ...cells])],
   )
-  if (options.isKept) writeFileSync(FILE, asSource(trees))
+  if (options.isKept) keepTrees(KEPT, trees)
 }

@@ -7,11 +7,12 @@ import { BRIEFS_BY_CLASS } from './tuning/briefs-by-class.ts'
 import { BRIEFS_OF_A_USER } from './tuning/briefs-of-a-user.ts'
 import { BRIEFS_WITH_BACKGROUND } from './tuning/briefs-with-background.ts'
 import { rowsOfHarm } from './tuning/harm.ts'
-import { briefInParts, keptInParts, rowsOfParts } from './tuning/in-parts.ts'
+import { briefInParts, keptHurried, keptInParts, rowsOfParts } from './tuning/in-parts.ts'
 import { inTwos } from './tuning/in-twos.ts'
 import { rowsOfKnownAlone } from './tuning/known-alone.ts'
 import { letters } from './tuning/letters.ts'
 import { rowsOfLimits } from './tuning/limits.ts'
+import { rowsOfLists } from './tuning/list-items.ts'
 import { rowsOfOffers } from './tuning/offers.ts'
 import { rowsOfPartsLeftOut } from './tuning/parts-left-out.ts'
 import { oneBesideMentions, severalShort } from './tuning/short-lists.ts'
@@ -201,6 +202,8 @@ const printHalves = (): void => {
     ...rowsOfHalves(keptInParts(), FIGURES),
     ...rowsOfParts(),
   ])
+  printCells('... and on briefs of hurried clients, half of them never looked at', columns, rowsOfHalves(keptHurried(), FIGURES))
+  printCells('... and on items of lists, half of them never looked at', columns, rowsOfLists())
   printCells('... and on what a wish left open is offered as, half of them never looked at', columns, rowsOfOffers())
   printCells('... and on limits among other figures and dates, half of them never looked at', columns, rowsOfLimits())
 }

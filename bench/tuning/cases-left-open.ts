@@ -12,8 +12,9 @@ import type { Learned } from '../../server/src/projects/analysis/retrieval/lesso
 import { createPackageIndex, type PackageIndex } from '../../server/src/projects/analysis/retrieval/package-index.ts'
 import { askedIn, clausesInParts } from '../../server/src/projects/analysis/retrieval/part-model.ts'
 import { createSpelling } from '../../server/src/projects/analysis/retrieval/spelling.ts'
-import { briefInParts } from './in-parts.ts'
+import { briefInParts, keptHurried } from './in-parts.ts'
 import { inTwos } from './in-twos.ts'
+import { itemsInParts } from './list-items.ts'
 import type { Case } from './logistic-regression.ts'
 import { oneBesideMentions, severalShort } from './short-lists.ts'
 import { shortWishes } from './strangers.ts'
@@ -226,6 +227,13 @@ const unknownInList = (read: Reader): CaseOfClause[] => {
 const seen = (briefs: readonly { brief: Brief; isSeen: boolean }[]): Brief[] =>
   briefs.flatMap(({ brief, isSeen }) => (isSeen ? [brief] : []))
 
+/** Of the lists of items one in so many. */
+const ONE_LIST_OF = 5
+const someLists = (): BriefInParts[] =>
+  itemsInParts()
+    .filter(({ isSeen }) => isSeen)
+    .flatMap(({ inParts }, at) => (at % ONE_LIST_OF === 0 ? [inParts] : []))
+
 /** All that the trees learn from: briefs that nothing learned of wishes was taught, read by what was learned. */
 export const casesLeftOpen = (read: Reader): CaseOfClause[] => [
   ...taughtInThirds().flatMap(({ briefs, sayings, learned }) => {
@@ -239,6 +247,12 @@ export const casesLeftOpen = (read: Reader): CaseOfClause[] => [
     ]
   }),
   ...inTwosAndOneLess(inTwos(shortWishes()), 'short wishes in twos', read, 0.5),
+  ...inTwosAndOneLess(someLists(), 'items of a list', read, 0.5),
+  ...inParts(
+    keptHurried().flatMap(one => (one.isSeen ? [one.inParts] : [])),
+    'of hurried clients',
+    read,
+  ),
   ...allPlanned(writtenBriefs(), 'written', 0.25, read),
   ...allPlanned(shortWishes(), 'short wishes of strangers', 0.5, read),
   ...allPlanned(withCalls(), 'short wishes with a call', 2, read),

@@ -70,6 +70,11 @@ export const TRIAL_BRIEFS: readonly TrialRow[] = [
     'window-replacement rewire-panel heat-pump-install insulate paint-rooms bathroom-renovation',
   ],
   [
+    'Renovation',
+    'New windows (14), new electrics, new heating with heat pump, insulate the roof, paint everything, 2 bathrooms.',
+    'window-replacement rewire-panel heat-pump-install insulate paint-rooms bathroom-renovation',
+  ],
+  [
     'Moving house',
     'Move the furniture from a 3 room flat to another city, 200 km, piano included, paint the old flat white before',
     'house-moving paint-rooms',

@@ -8,6 +8,7 @@ import { BRIEFS_IN_PARTS_FAMILIES } from './briefs-in-parts-families.ts'
 import { BRIEFS_IN_PARTS_FIRMS } from './briefs-in-parts-firms.ts'
 import { BRIEFS_IN_PARTS_HOME } from './briefs-in-parts-home.ts'
 import { BRIEFS_IN_PARTS_HOUSE } from './briefs-in-parts-house.ts'
+import { BRIEFS_IN_PARTS_HURRIED } from './briefs-in-parts-hurried.ts'
 import { BRIEFS_IN_PARTS_INSTITUTIONS } from './briefs-in-parts-institutions.ts'
 import { BRIEFS_IN_PARTS_LISTS } from './briefs-in-parts-lists.ts'
 import { BRIEFS_IN_PARTS_MACHINES } from './briefs-in-parts-machines.ts'
@@ -16,6 +17,7 @@ import { BRIEFS_IN_PARTS_PAPERS } from './briefs-in-parts-papers.ts'
 import { BRIEFS_IN_PARTS_PEOPLE } from './briefs-in-parts-people.ts'
 import { BRIEFS_IN_PARTS_PLAIN } from './briefs-in-parts-plain.ts'
 import { BRIEFS_IN_PARTS_RARE } from './briefs-in-parts-rare.ts'
+import { BRIEFS_IN_PARTS_SHORT } from './briefs-in-parts-short.ts'
 import { BRIEFS_IN_PARTS_STORIES } from './briefs-in-parts-stories.ts'
 import { BRIEFS_IN_PARTS_WORDS } from './briefs-in-parts-words.ts'
 import { BRIEFS_IN_PARTS_WORKSHOPS } from './briefs-in-parts-workshops.ts'
@@ -65,6 +67,7 @@ const LISTS: readonly string[] = [
   BRIEFS_IN_PARTS_FIRMS,
   BRIEFS_IN_PARTS_HOME,
   BRIEFS_IN_PARTS_HOUSE,
+  BRIEFS_IN_PARTS_HURRIED,
   BRIEFS_IN_PARTS_INSTITUTIONS,
   BRIEFS_IN_PARTS_LISTS,
   BRIEFS_IN_PARTS_MACHINES,
@@ -73,6 +76,7 @@ const LISTS: readonly string[] = [
   BRIEFS_IN_PARTS_PEOPLE,
   BRIEFS_IN_PARTS_PLAIN,
   BRIEFS_IN_PARTS_RARE,
+  BRIEFS_IN_PARTS_SHORT,
   BRIEFS_IN_PARTS_STORIES,
   BRIEFS_IN_PARTS_WORDS,
   BRIEFS_IN_PARTS_WORKSHOPS,

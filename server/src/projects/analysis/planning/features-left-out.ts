@@ -1,5 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
+import { saysBadState } from '../reading/bad-state.ts'
 import { type Reading, tellingWords } from '../reading/brief-reading.ts'
 import { voiceOf } from '../reading/voice.ts'
 import { askedIn, type PartShares } from '../retrieval/part-model.ts'
@@ -93,6 +94,8 @@ const wordsOfTasks = ({ template, tasks }: DraftPackage): Words[] =>
 
 interface Clause {
   text: string
+  /** The clause after it in its sentence. */
+  next: string
   stems: readonly string[]
   shares: PartShares
 }
@@ -104,7 +107,7 @@ const clausesOf = ({ sentences }: Reading, part: PartAt): Clause[] =>
       : clauses.flatMap(({ text }, place) => {
           const shares = part(at, place)
           const stems = new Set(words.flatMap(({ clause, isCommon, stem }) => (clause === place && !isCommon ? [stem] : [])))
-          return shares === undefined || stems.size === 0 ? [] : [{ text, stems: [...stems], shares }]
+          return shares === undefined || stems.size === 0 ? [] : [{ text, next: clauses[place + 1]?.text ?? '', stems: [...stems], shares }]
         }),
   )
 
@@ -113,9 +116,10 @@ const LACKS =
   /\b(?:yet|noch (?:kein|nicht|nie)\p{L}*|(?:aun|todavia) no|no (?:\p{L}+ )?(?:aun|todavia)|(?:pas|rien) encore|never|jamais|fehlt|fehlen|falta|faltan|manque\p{L}*|missing)\b/u
 
 /** 'Hang new paper in two rooms': what is ordered in plain words, or asked for rather than not, leaves nothing out. */
-const isSettled = ({ text, shares }: Clause): boolean => {
+const isSettled = ({ text, next, shares }: Clause): boolean => {
   const settled = shares.done + shares.not
-  return settled >= LEAST_DONE_OR_NOT && settled > askedIn(shares) && voiceOf(text) !== 'asks' && !LACKS.test(fold(text))
+  if (settled < LEAST_DONE_OR_NOT || settled <= askedIn(shares) || voiceOf(text) === 'asks') return false
+  return !LACKS.test(fold(text)) && !saysBadState(fold(text), fold(next))
 }
 
 const shareIn = (set: ReadonlySet<string>, some: ReadonlySet<string>): number =>

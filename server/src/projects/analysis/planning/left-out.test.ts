@@ -56,6 +56,11 @@ test.each([
   ['what a rule has only made smaller', 'Set up a Shopify shop with 30 products. No custom design.', 'web-shop/shop-theme'],
   ['what is missing', 'A website for our cafe, 5 pages. Our photos are great. We have no texts yet.', 'business-website/write-site-texts'],
   [
+    'what was never finished',
+    'Our old website was designed by a friend and never finished. We need a proper website for our bakery.',
+    'business-website/site-design',
+  ],
+  [
     'what is old',
     'Unser Bad wurde 1985 gefliest und die Leitungen sind schon alt. Bitte komplett sanieren.',
     'home-renovation/home-electrics',

@@ -46,3 +46,10 @@ test('the words of a sentence that begins with "and" stand in the clauses that s
   expect(wordsOf(0)).toContain('logo')
   expect(wordsOf(1)).toEqual(['marmot'])
 })
+
+test('a plus, an ampersand and a slash part a list as a comma does, but not a sum', () => {
+  const clausesOf = (description: string) => readBrief({ title: '', description }).sentences[0]?.clauses.map(({ text }) => text)
+  expect(clausesOf('new website + logo & flyers')).toEqual(['new website', 'logo', 'flyers'])
+  expect(clausesOf('Logo / Website')).toEqual(['Logo', 'Website'])
+  expect(clausesOf('a fence of 12 + 8 m')).toEqual(['a fence of 12 + 8 m'])
+})

@@ -10,8 +10,8 @@ export interface Clause {
   isDetail: boolean
 }
 
-/** A comma within a number parts nothing. */
-const MARK = /(?<!\d),|,(?!\d)|[;:!?()–]|\.\s|\b(?:and|und|sowie|y|et|plus|dazu)\b|(?<= )(?:e|ed)(?= )/g
+/** A comma within a number parts nothing, nor does a plus between two. */
+const MARK = /(?<!\d),|,(?!\d)|(?<= )(?<!\d )[+&/](?= )|[;:!?()–]|\.\s|\b(?:and|und|sowie|y|et|plus|dazu)\b|(?<= )(?:e|ed)(?= )/g
 /** 'Our manual (40 pages, German) must be in English': a short aside parts nothing. */
 const ASIDE = /\([^()\n]{1,40}\)(?= ?[\p{L}\d])/gu
 const WITH = /\b(?:with|mit|con|avec|including|inklusive|such as|instead of|statt)\b/

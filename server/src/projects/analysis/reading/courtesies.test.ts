@@ -18,6 +18,11 @@ test.each([
   ['Necesito un logo. ¿Podéis venir cuanto antes?', 'Necesito un logo.'],
   ['Le toit fuit. Pouvez-vous passer au plus vite ?', 'Le toit fuit.'],
   ["Bonjour, j'espère que vous allez bien. Le toit fuit. Merci par avance et bien cordialement, Luc", 'Le toit fuit.'],
+  ['Logo, bitte anrufen', 'Logo,'],
+  ['A logo for our band. Please call me after 5 pm, thanks', 'A logo for our band.'],
+  ['Dach undicht. Rufen Sie mich an unter 0171 1234567.', 'Dach undicht.'],
+  ['Gotea el techo, llámame por favor', 'Gotea el techo,'],
+  ['Le toit fuit. Merci de me rappeler au 06 12 34 56 78.', 'Le toit fuit.'],
 ])('what is only polite goes: %s', (said, wish) => {
   expect(withoutCourtesies(said).trim()).toBe(wish)
 })
@@ -30,6 +35,8 @@ test.each([
   'Can you come and fix my boiler?',
   'Können Sie kommen und messen?',
   'Thanks',
+  'An app, call me a taxi or something like it',
+  'Our phone is dead, message us when it can be repaired and please repair it',
 ])('what is wanted stays: %s', said => {
   expect(withoutCourtesies(said)).toBe(said)
 })

@@ -64,8 +64,28 @@ const COMING = [
 /** 'Can you come as soon as possible?': a sentence that says nothing of the work. */
 const COME_SOON = new RegExp(String.raw`(?<=^|[.!?\n])[^\S\n]*[¿¡]?(?:${COMING})(?: (?:${SOON}))*[^\S\n]*(?:[.!?]+|$)`, 'giu')
 
+const BY_PHONE = [
+  `(?:please )?(?:(?:just |simply )?(?:call|ring|phone|text|message|contact|whatsapp) (?:me|us)|give (?:me|us) a (?:call|ring|shout))`,
+  `(?:bitte )?(?:(?:einfach )?(?:anrufen|melden|zur[uü]ckrufen|durchklingeln)|(?:um )?(?:r[uü]ckruf|anruf)|rufen sie (?:mich|uns)|melden sie sich)(?: bitte)?`,
+  `(?:por favor,? )?(?:ll[aá]m(?:a|e|en|ad)?(?:me|nos)|ll[aá]menos|llamar|escr[ií]b(?:e|an|id)?(?:me|nos))`,
+  `(?:merci de (?:me |m['’]|nous )(?:r?appeler|contacter|[eé]crire)|(?:r?appelez|contactez)[- ](?:moi|nous))`,
+].join('|')
+/** 'Logo, please call me after five': how to be reached, at the end of what is wanted. */
+const CALL_ME = new RegExp(
+  String.raw`(?<=[.,;!?
+])\s*(?:${BY_PHONE})(?: an)?(?: (?:back|please|bitte|por favor|on|at|under|after|before|between|any ?time|today|tomorrow|if|unter|ab|nach|vor|heute|morgen|bei|al|en|a partir de|despu[eé]s|ma[nñ]ana|au|apr[eè]s|demain|sur)(?![\p{L}])[^.!?
+]{0,40})?\s*[.!]*\s*$`,
+  'iu',
+)
+
 /** A text without what people say to be polite before and after what they want: it speaks of no work, whatever its words are. */
 export const withoutCourtesies = (text: string): string => {
-  const wish = text.replace(GREETING, '').replace(HOPE, '').replace(HOPE, '').replace(SIGN_OFF, '').replaceAll(COME_SOON, ' ')
+  const wish = text
+    .replace(GREETING, '')
+    .replace(HOPE, '')
+    .replace(HOPE, '')
+    .replace(SIGN_OFF, '')
+    .replace(CALL_ME, '')
+    .replaceAll(COME_SOON, ' ')
   return /\p{L}/u.test(wish) ? wish : text
 }

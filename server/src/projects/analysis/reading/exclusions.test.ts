@@ -52,6 +52,15 @@ test.each([
   expect(exclusionsIn(sentence)).toEqual([])
 })
 
+test.each([
+  'We do not want to worry about venue, catering or music.',
+  'Wir wollen uns nicht um Saal, Essen und Musik kümmern.',
+  'No queremos preocuparnos del catering ni de la música.',
+  'Nous ne voulons pas nous occuper du traiteur ni de la musique.',
+])('%s: what others are to see to is no work left out', sentence => {
+  expect(exclusionsIn(sentence)).toEqual([])
+})
+
 test('what comes after a comma and says where or how is no further thing left out', () => {
   const found = exclusionsIn('It has to run in the browser without an app, in English, Spanish and French.')
   expect(found.flatMap(({ stems }) => [...stems])).not.toContain(stem('Spanish'))

@@ -112,9 +112,16 @@ const NOT_MYSELF =
   /\b(?:do not|don['’ ]?t) (?:want|like|fancy|feel like|dare)\b[^.,;:!?]{0,50}?\b(?:myself|ourselves)\b|\b(?:will|mochte|wollen|mochten|mag)\b[^.,;:!?]{0,30}?\bnicht (?:selbst|selber)\b[^.,;:!?]*|\bno (?:quiero|queremos)\b[^.,;:!?]{0,40}?\bmism[oa]s?\b|\bne (?:veux|voulons) pas\b[^.,;:!?]{0,40}?\bmemes?\b/
 const JOINED = /\b(?:and|und|y|et|but|aber|pero|mais)\b/
 
-const isNotMyself = (folded: string, index: number): boolean => {
+/** 'We do not want to worry about venue, catering or music': all of that is to be done, by somebody else. */
+const NO_WORRY =
+  /\b(?:do not|don['’ ]?t|would rather not|never) (?:want|wish|like|have) to (?:have to )?(?:worry|think|care|bother|deal|stress|concern|lift a finger)\b[^.;:!?]*|\b(?:will|mochte|wollen|mochten|muss|mussen)\b[^.,;:!?]{0,20}?\bnicht (?:\w+ )?(?:um|mit|an)\b[^.;:!?]*?\b(?:kummern|befassen|herumschlagen|beschaftigen|denken)\b|\bno (?:quiero|queremos|quisiera|quisieramos|tener que) (?:tener que )?(?:preocupar|ocupar|encargar|pensar)\w*\b[^.;:!?]*|\bne (?:veux|voulons|souhaite|souhaitons|veut) pas (?:avoir a )?(?:(?:me|m|nous|se|s)\b['’ ]?)?(?:occuper|soucier|preoccuper|charger|penser)\b[^.;:!?]*/
+
+const isIn = (said: RegExpExecArray | null, index: number): boolean =>
+  said !== null && index >= said.index && index < said.index + said[0].length
+
+const isForOthersToDo = (folded: string, index: number): boolean => {
   const said = NOT_MYSELF.exec(folded)
-  return said !== null && !JOINED.test(said[0]) && index >= said.index && index < said.index + said[0].length
+  return isIn(NO_WORRY.exec(folded), index) || (said !== null && !JOINED.test(said[0]) && isIn(said, index))
 }
 
 /** 'Every room is warm apart from the back bedroom': what is told so is where the trouble is. */
@@ -191,7 +198,7 @@ export const exclusionsIn = (sentence: string): Exclusion[] => {
     ...(NEGATION.test(folded) ? patternsIn(folded, guessLanguage(sentence)) : []),
   ]) {
     const before = folded.slice(0, index)
-    if (kind !== 'done' && (saysHow(words, before) || isWhereItFails(before) || isNotMyself(folded, index))) continue
+    if (kind !== 'done' && (saysHow(words, before) || isWhereItFails(before) || isForOthersToDo(folded, index))) continue
     if (isOnlyBought(folded, index)) continue
     const stems = new Set(stemsOf(words))
     const end = index + words.length

@@ -19,6 +19,8 @@ const READ: { language: Language; words: ReadonlySet<string> }[] = [
   { language: 'fr', words: new Set(STOP_WORDS_BY_LANGUAGE.fr.split(' ')) },
   { language: 'it', words: new Set(STOP_WORDS_BY_LANGUAGE.it.split(' ')) },
 ]
+/** 'Van lettering', 'AR course for technicians': small words of another language that are words of those that are read, too. */
+const SAID_OTHERWISE: ReadonlySet<string> = new Set('van ar min med var mi po pe pa om of is in on at for a to do'.split(' '))
 const WORDS_LOOKED_AT = 400
 const LEAST_UNREAD = 1
 /** Of all letters; a name or two in another script change nothing. */
@@ -33,7 +35,8 @@ const isOtherScript = (text: string): boolean => {
 /** The language whose small words the text uses most: English where none stands out, null where it is one that is not read. */
 export const guessLanguage = (text: string): Language | null => {
   if (isOtherScript(text)) return null
-  const words = wordsOf(fold(text)).slice(0, WORDS_LOOKED_AT)
+  // 'Je 60 m²' is German, 'je cherche' French.
+  const words = wordsOf(fold(text).replaceAll(/\bje (?=\d)/g, 'jeweils ')).slice(0, WORDS_LOOKED_AT)
   const countOf = (small: ReadonlySet<string>) => words.filter(word => small.has(word.text)).length
   let best: Language = 'en'
   let most = 0
@@ -48,7 +51,10 @@ export const guessLanguage = (text: string): Language | null => {
   const isUnread = UNREAD.some(small => {
     const said = words.filter(word => small.has(word.text))
     // 'De' and 'por' are Spanish, too: what tells another language is what this one does not say.
-    return said.length > most && said.filter(word => ownSmallWords?.has(word.text) !== true).length >= LEAST_UNREAD
+    return (
+      said.length > most &&
+      said.filter(({ text: word }) => ownSmallWords?.has(word) !== true && !SAID_OTHERWISE.has(word)).length >= LEAST_UNREAD
+    )
   })
   return isUnread ? null : best
 }

@@ -413,6 +413,10 @@ test.each([
   ['Preciso de um eletricista para a minha casa, a luz não funciona', null],
   ['Instalação de ar condicionado no quarto, com tubos de cobre', null],
   ['Conserto de porta de madeira e janela de casa', null],
+  ['van lettering', 'en'],
+  ['6 Wohnungen streichen, je 60 m²', 'de'],
+  ['Je veux repeindre 3 chambres', 'fr'],
+  ['AR course for technicians', 'en'],
 ])('%s is read as %s', (text, language) => {
   expect(guessLanguage(text)).toBe(language)
 })

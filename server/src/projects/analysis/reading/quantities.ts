@@ -91,6 +91,9 @@ const EACH_BEFORE = /\b(?:je|jeweils|each|cada(?: un[oa])?|chaque|chacune?)(?: [
 /** 'Eight articles of 1,000 words'; an area behind an 'of' may be that of all. */
 const OF_TEXT =
   /(?<![\p{L}\d])(\d[\d.,]*|\p{L}{3,}) (?:[\p{L}-]+ ){0,3}(?:of|de|a|zu|von|mit|with) (?:je |jeweils |about |around |circa |ca |etwa |unas? |unos |environ |at most )?(?:\d[\d.,]*k?|\p{L}+) (?:words?|worter\w*|wortern|palabras|mots|pages?|seiten|paginas|minutes?|mins?|minuten|minutos|hours?|stunden?|horas?|heures?)\b/gu
+/** 'Six flats of 60 m²': of places that are each as large as that. */
+const OF_PLACES =
+  /(?<![\p{L}\d])(?:\d+|\p{L}{3,}) (?:[\p{L}-]+ )?(?:flats|apartments|houses|homes|buildings|offices|shops|stores|halls|wohnungen|hauser|gebaude|buros|laden|hallen|pisos|casas|viviendas|edificios|oficinas|locales|tiendas|apartamentos|naves|maisons|appartements|logements|batiments|bureaux|magasins|boutiques|halles) (?:of|with|de|von|zu|a|mit|con) (?:je |about |around |circa |ca |etwa |unos |environ )?\d[\d.,]* ?(?:m2|m²|sqm|qm|square|quadratmeter|metros? cuadrados?|metres? carres?)/gu
 const MEASURES = /^(?:word|worter|palabr|mot|pag|page|seit|seiten|pagin|minut|minute|sqm|hour|stund|hor|heur)$/
 const IN_TOTAL = /\b(?:in total|in all|altogether|together|insgesamt|zusammen|en total|au total|en tout)\b/
 
@@ -106,7 +109,7 @@ const isOfEach = ({ at }: PlacedQuantity, folded: string, each: RegExp): boolean
 const timesEach = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] => {
   const things = quantities.filter(quantity => !isMeasure(quantity) && !TIME_UNIT.test(quantity.nouns[0] ?? ''))
   if (things.length === 0 || IN_TOTAL.test(folded)) return [...quantities]
-  const ofText = [...folded.matchAll(OF_TEXT)]
+  const ofText = [...folded.matchAll(OF_TEXT), ...folded.matchAll(OF_PLACES)]
   return quantities.map(quantity => {
     if (!isMeasure(quantity)) {
       const before = things.findLast(({ at }) => at < quantity.at)

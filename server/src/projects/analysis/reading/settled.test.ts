@@ -70,6 +70,8 @@ test.each([
   ['Build a website, the photos exist', ['photos']],
   ['Elektrik macht unser Elektriker, die Fliesen bleiben', ['elektrik', 'fliesen']],
   ['We’ll supply the copy and the pictures ourselves', ['copy', 'pictures']],
+  ['Nur ein Logo, die Website macht mein Neffe', ['website']],
+  ['Only the logo, the website my nephew does', ['website']],
   ['La mampara ya la tenemos y los azulejos no se tocan', ['azulejos', 'mampara']],
 ])('%s: each noun of the list', (sentence, words) => {
   expect(said(sentence).toSorted()).toEqual(words)

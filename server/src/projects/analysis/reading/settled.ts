@@ -174,9 +174,17 @@ const nounsIn = (text: string, from: number): { words: string; index: number } |
   return first === undefined || last === undefined ? null : { words: text.slice(first.index, last.end), index: from + first.index }
 }
 
+/** 'Only a logo, the website does my nephew': what is wanted, and alone. */
+const ONLY = /^\s*(?:only|just|nur|lediglich|bloss|solo|solamente|unicamente|seulement|uniquement|juste|rien que)\b/
+
 /** A noun or two by themselves, as in a list. */
 const isBare = ({ text }: Piece): boolean =>
-  wordsOf(text).length <= MOST_BARE_WORDS && !INDEFINITE.test(text) && !/\d/.test(text) && !IS_WANTED.test(text) && !saysOrder(text.trim())
+  wordsOf(text).length <= MOST_BARE_WORDS &&
+  !ONLY.test(text) &&
+  !INDEFINITE.test(text) &&
+  !/\d/.test(text) &&
+  !IS_WANTED.test(text) &&
+  !saysOrder(text.trim())
 
 /** 'We supply the texts | and the pictures ourselves': what is said at the end holds for both. */
 const GIVES =

@@ -40,8 +40,9 @@ export interface Candidate {
   trust: number
   /** Below 1 where the brief wants a thing mended and it makes one, or the other way round. */
   fit: number
-  /** How many different words of the brief its clients use. */
+  /** How many different words of the brief its clients use, of how many telling ones. */
   ownWords: number
+  tellingWords: number
   /** Whether it may stand beside the first: one of its clauses sounds like it. */
   isClear: boolean
 }
@@ -120,6 +121,7 @@ export const candidatesOf = (
       trust: Math.max(isClear ? DOUBTED_BUT_CLEAR : DOUBTED, (share / mostHeard) ** DOUBT_GROWS),
       fit: template === undefined ? 1 : suits(template),
       ownWords: [...telling].filter(stem => index.calledStems[packageIndex]?.has(stem) === true).length,
+      tellingWords: telling.size,
       isClear,
     }
   })

@@ -5,9 +5,10 @@ import { createStandsApart, isCovered, isDoneWithin, isMadeBesideFault } from '.
 import { clearestSentences } from './clearest-sentences.ts'
 import { type Answered, type Evidence, emptyEvidence, gatherEvidence, type StemEvidence, scoreOf } from './evidence.ts'
 import type { PackageSpokenOf } from './features-beside.ts'
-import { type Hearing, hear, isHeardInWords } from './hearing.ts'
+import { type Hearing, hear, isHeardInWords, mostLikely } from './hearing.ts'
 import { kindOfWork } from './kind-of-work.ts'
 import { likelyWishes } from './likely-wishes.ts'
+import { listnessOf } from './listness.ts'
 import { openWishes } from './open-wishes.ts'
 import { type Candidate, candidatesOf } from './package-candidates.ts'
 import type { PackageIndex } from './package-index.ts'
@@ -45,8 +46,15 @@ const LEAST_HEARD_WISH = 0.12
 /** Or its words alone sound like it more than not, whatever each sentence does. */
 const CLEAR_WORDS = 0.6
 const LEAST_OWN_WORDS = 2
+/** 'Dimmer that hums, garden socket, inverter red': together they sound like none of them, and each says what it is. */
+const CLEAR_ITEM = 0.8
+const LEAST_LISTNESS = 0.5
 const LEAST_BY_ONE_WORD = 0.35
 const HEARD_BY_ONE_WORD = 0.7
+/** Or two of one trade share it between them: 'a site with 8 pages and a contact form'. */
+const CLEAR_TRADE = 0.95
+const HEARD_WITHIN_TRADE = 0.35
+const LEAST_WORDS_OF_TRADE = 2
 
 /** Whether it is asked for in a sentence that no package before it answers. */
 const hasOwnSentence = ({ isAsked, clauses }: StemEvidence, { sentences }: Answered): boolean =>
@@ -70,11 +78,15 @@ const leastFor = ({ points }: Evidence, answered: Answered, most: number, isFirs
 const saysOneWordFaintly = ({ evidence, heardAside }: Candidate, answered: Answered): boolean =>
   heardAside < LEAST_BY_ONE_WORD && [...evidence.points].filter(([stem, { isPhrase }]) => isPhrase && !answered.stems.has(stem)).length < 2
 
+const isKnownOfTrade = ({ ownWords, tellingWords, words, wordsOfTrade }: Candidate): boolean =>
+  ownWords > 0 && tellingWords >= LEAST_WORDS_OF_TRADE && wordsOfTrade >= CLEAR_TRADE && words >= HEARD_WITHIN_TRADE
+
 const bestOf = (
   candidates: readonly Candidate[],
   answered: Answered,
   most: number,
   leastHeard: number,
+  itemsHeard: ReadonlySet<number>,
   isFirst: boolean,
 ): { candidate: Candidate; score: number } | null => {
   let best: { candidate: Candidate; score: number; rank: number } | null = null
@@ -82,8 +94,12 @@ const bestOf = (
     const said =
       scoreOf(candidate.evidence, answered) * (isFirst ? candidate.trust : 1) + (isFirst ? 0 : candidate.heardAside * ASIDE_POINTS)
     if (!isFirst && (!candidate.isClear || saysOneWordFaintly(candidate, answered))) continue
-    const isKnown = candidate.ownWords >= LEAST_OWN_WORDS || candidate.heard >= HEARD_BY_ONE_WORD
-    const isHeard = isFirst && (((candidate.heard >= leastHeard || candidate.words >= CLEAR_WORDS) && isKnown) || candidate.isHeardInWords)
+    const isKnown = candidate.ownWords >= LEAST_OWN_WORDS || candidate.heard >= HEARD_BY_ONE_WORD || isKnownOfTrade(candidate)
+    const isHeardFirst =
+      ((candidate.heard >= leastHeard || candidate.words >= CLEAR_WORDS) && isKnown) ||
+      candidate.isHeardInWords ||
+      itemsHeard.has(candidate.packageIndex)
+    const isHeard = isFirst && isHeardFirst
     if (!isHeard && said < leastFor(candidate.evidence, answered, most, isFirst)) continue
     const score = (said + (isFirst ? candidate.heard * LIKENESS_POINTS : 0)) * candidate.fit
     const rank = isFirst ? rankAsFirst(candidate) : score
@@ -101,6 +117,7 @@ const chooseByWhole = (
   evidence: ReadonlyMap<number, Evidence>,
   answered: Answered,
   hearing: Hearing,
+  itemsHeard: ReadonlySet<number>,
 ): Spoken[] => {
   const candidates = candidatesOf(index, reading, evidence, hearing)
   const most = mostPoints(candidates)
@@ -109,7 +126,7 @@ const chooseByWhole = (
   const standsApart = createStandsApart(index, reading, hearing)
   const chosen: Spoken[] = []
   while (chosen.length < MOST_PACKAGES) {
-    const best = bestOf(candidates, answered, chosen[0]?.score ?? 0, leastHeard, chosen.length === 0)
+    const best = bestOf(candidates, answered, chosen[0]?.score ?? 0, leastHeard, itemsHeard, chosen.length === 0)
     if (best === null) break
     const { candidate, score } = best
     const template = index.packages[candidate.packageIndex]
@@ -185,6 +202,21 @@ const onlyHeard = (
   })
 }
 
+/** What the items of a brief that is a list sound like clearly. */
+const clearItems = (reading: Reading, hearing: Hearing): ReadonlySet<number> =>
+  new Set(
+    listnessOf(reading, hearing) < LEAST_LISTNESS
+      ? []
+      : reading.sentences.flatMap(({ isTitle, isInstruction, clauses }, at) =>
+          isTitle || isInstruction
+            ? []
+            : clauses.flatMap((_, clause) => {
+                const { packageIndex, share } = mostLikely(hearing.clause(at, clause))
+                return share >= CLEAR_ITEM ? [packageIndex] : []
+              }),
+        ),
+  )
+
 /** All that a brief may want, the first first, before what only came up by the way is left out. */
 export interface PackagesSpokenOf {
   evidence: ReadonlyMap<number, Evidence>
@@ -203,15 +235,23 @@ export interface PackagesSpokenOf {
 export const packagesSpokenOf = (index: PackageIndex, reading: Reading): PackagesSpokenOf => {
   const evidence = gatherEvidence(index, reading)
   const hearing = hear(index, reading)
+  const hearAlso = (packageIndex: number) => {
+    if (!evidence.has(packageIndex)) evidence.set(packageIndex, emptyEvidence())
+  }
   hearing.whole.packages.forEach((share, packageIndex) => {
     const isHeard =
       share >= LEAST_HEARD_WISH ||
       (hearing.words.packages[packageIndex] ?? 0) >= LEAST_HEARD ||
       isHeardInWords(reading, hearing, packageIndex)
-    if (isHeard && !evidence.has(packageIndex)) evidence.set(packageIndex, emptyEvidence())
+    if (isHeard) hearAlso(packageIndex)
   })
   const answered: Answered = { stems: new Set(), clauses: new Set(), sentences: new Set() }
-  const first = chooseByWhole(index, reading, evidence, answered, hearing)
+  const chooseFirst = (items: ReadonlySet<number>) => chooseByWhole(index, reading, evidence, answered, hearing, items)
+  const byWhole = chooseFirst(new Set())
+  // Where all of it together sounds like nothing, each item of a list may.
+  const items = byWhole.length > 0 ? new Set<number>() : clearItems(reading, hearing)
+  for (const one of items) hearAlso(one)
+  const first = items.size > 0 ? chooseFirst(items) : byWhole
   const called = first.length === 0 ? first : withOpenWishes(index, reading, evidence, first, answered, hearing)
   const heard = called.length === 0 ? [] : onlyHeard(index, reading, called, evidence, answered, hearing)
   return { evidence, hearing, answered, called, heard }

@@ -1,4 +1,5 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
+import { saysBadState } from '../reading/bad-state.ts'
 import type { ReadExclusion, Reading, ReadSentence, ReadWord } from '../reading/brief-reading.ts'
 import type { Clause } from '../reading/clauses.ts'
 import { voiceOf } from '../reading/voice.ts'
@@ -8,7 +9,7 @@ import { askedIn, type PartShares } from './part-model.ts'
 /** Of one of the two. With less more is left out that is wanted, with more more is planned that is there; chosen on the seen halves of the lists. */
 const LEAST_SETTLED = 0.42
 /** 'Repair the computer' in a list may sound like what is not wanted, too: what sounds like asked for as much as this leaves nothing out. */
-const MAY_BE_ASKED = 0.3
+const MAY_BE_ASKED = 0.38
 /** With more telling words a clause tells of something, and leaves none of it out. */
 const MOST_WORDS = 5
 /** What is settled is spoken of, not asked for. */
@@ -23,9 +24,8 @@ const isSettled = (shares: PartShares | undefined): boolean => {
   return settled >= LEAST_SETTLED && settled > shares.told && askedIn(shares) < MAY_BE_ASKED
 }
 
-/** 'Die Leitungen sind schon alt', 'the SEO was done badly': what is in a bad state is not done. */
-const IN_BAD_STATE =
-  /\b(?:is|are|ist|sind|es|son|esta|estan|est|sont) (?:already |schon |ya |deja )?(?:very |so |too |sehr |zu |muy |tres |trop )?(?:old|outdated|dated|worn|alt|veraltet|abgenutzt|viej[oa]s?|anticuad[oa]s?|gastad[oa]s?|vieux|vieilles?|vetustes?|obsoletes?|fissuree?s?|casse[es]*|rot[oa]s|gesprungen)\b|\b(?:badly|poorly|never finished|schlecht gemacht|nie fertig|mal hech[oa]s?|mal fait)\b/
+const isBadAt = ({ clauses }: ReadSentence, place: number): boolean =>
+  saysBadState(fold(clauses[place]?.text ?? ''), fold(clauses[place + 1]?.text ?? ''))
 
 /** Where the text of a clause begins: a clause begins with the mark before it. */
 const placeOf = ({ text }: ReadSentence, { from, text: own }: Clause): number => Math.max(from, text.indexOf(own, from))
@@ -51,7 +51,7 @@ const exclusionsIn = (sentence: ReadSentence, at: number, read: readonly ReadExc
   return sentence.clauses.flatMap((clause, place) => {
     const shares = part(at, place)
     // 'Hang new paper in two rooms', 'the drain is blocked': what is ordered or complained of in plain words is neither done nor unwanted.
-    const isOpen = isSettled(shares) && !isRead(clause) && voiceOf(clause.text) !== 'asks' && !IN_BAD_STATE.test(fold(clause.text))
+    const isOpen = isSettled(shares) && !isRead(clause) && voiceOf(clause.text) !== 'asks' && !isBadAt(sentence, place)
     return shares === undefined || !isOpen ? [] : exclusionOf(sentence, at, clause, wordsOf.get(place) ?? [], shares)
   })
 }
@@ -63,12 +63,12 @@ const HARDLY_SETTLED = 0.15
 const LIKELY_SETTLED = 0.4
 
 /** What the rules have read of a sentence, judged by what its clauses do. */
-const judged = ({ clauses }: ReadSentence, at: number, read: readonly ReadExclusion[], part: Hearing['part']): ReadExclusion[] =>
+const judged = (sentence: ReadSentence, at: number, read: readonly ReadExclusion[], part: Hearing['part']): ReadExclusion[] =>
   read.flatMap(exclusion => {
-    const place = clauses.findLastIndex(({ from }) => from <= exclusion.index)
+    const place = sentence.clauses.findLastIndex(({ from }) => from <= exclusion.index)
     const shares = part(at, place)
     const settled = settledIn(shares)
-    if (exclusion.kind === 'done' && IN_BAD_STATE.test(fold(clauses[place]?.text ?? ''))) return []
+    if (exclusion.kind === 'done' && isBadAt(sentence, place)) return []
     if (shares === undefined || exclusion.kind === 'missing') return [exclusion]
     if (exclusion.kind === 'done') return askedIn(shares) >= SURELY_ASKED && settled < HARDLY_SETTLED ? [] : [exclusion]
     return [settled < LIKELY_SETTLED ? { ...exclusion, isBare: true } : exclusion]

@@ -20,6 +20,10 @@ test.each([
     'home-cleaning',
     'Tenants moved out and the place stinks of cigarettes, kitchen is a disgrace. 2 bed flat, needs scrubbing top to bottom by Friday incl. inside of the oven and windows',
   ],
+  ['an explainer film with its parts', 'explainer-animation', 'Explainer film 60 s: script, voice, music, logo at the end'],
+  ['a move with what is moved', 'house-moving', 'Umzug 3 Zimmer, Klavier, Waschmaschine, 4. Stock'],
+  ['a bathroom with its parts', 'bathroom-renovation', 'bathroom: tiles, shower, toilet, sink, lights'],
+  ['a logo beside what others do', 'logo-brand', 'Nur ein Logo, die Website macht mein Neffe, Fotos haben wir'],
 ])('what is said by the way brings no work of its own: %s', (_, only, description) => {
   expect(packagesOf(description)).toEqual([only])
 })
@@ -43,6 +47,11 @@ test('what a long list names, and what a sentence of its own asks for, is work',
 })
 
 test.each([
+  ['Dachrinne reinigen + Zaun streichen + Rasen mähen', ['gutter-clean', 'facade-paint', 'garden-upkeep']],
+  ['dripping tap, new socket in the hall, door that sticks', ['tap-toilet-repair', 'electrical-points', 'door-easing']],
+  ['Steuererklärung\nTestament\nMietvertrag prüfen', ['tax-return', 'inheritance-case', 'contract-review']],
+  // All of it together sounds like nothing.
+  ['brummender Dimmer, Gartensteckdose, Wechselrichter rot', ['light-trouble', 'outbuilding-supply', 'solar-fault']],
   ['I need a logo, a website and some flyers for my new hair salon.', ['logo-brand', 'business-website', 'flyer-brochure']],
   [
     'The electrical wiring of our house from 1920 is old and has to be replaced in six rooms. The roof leaks near the chimney. And the garden fence needs painting.',
