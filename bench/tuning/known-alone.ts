@@ -1,4 +1,4 @@
-import { wishIn } from '#contract/projects-wish-notes.ts'
+import { wishIn } from '#contract/projects-plan-notes.ts'
 import { analyseBrief } from '../../server/src/projects/analysis/built-in-analyst.ts'
 import { briefInParts } from './in-parts.ts'
 import { inTwos } from './in-twos.ts'

@@ -55,9 +55,10 @@ export const dismissWish = endpoint({
 })
 
 const NOTE = 'note must be one of the notes of the plan that say what was left out.'
-const MOST_LETTERS_OF_NOTE = 2000
+/** A note quotes the brief at most. */
+const MOST_LETTERS_OF_NOTE = 20_000
 
-export const planLeftOut = endpoint({
+export const planLeftOutTask = endpoint({
   method: 'POST',
   path: '/_api/projects/left-out/plan',
   summary: 'Plans a task after all that the plan left out because of what the brief says, after the tasks that it waits for.',

@@ -194,7 +194,7 @@ const ofProjects: Record<string, AccessRow> = {
   // Its plan has no wish left open: who is let in is told so.
   planWish: only(['client'], world => ({ ...about.plan(world), wish: 'a new tap', packageId: 'boiler-fault' })),
   dismissWish: only(['client'], world => ({ ...about.plan(world), wish: 'a new tap' })),
-  planLeftOut: only(['client'], world => ({ ...about.plan(world), note: 'Left out as you asked (no design): Design the layout.' })),
+  planLeftOutTask: only(['client'], world => ({ ...about.plan(world), note: 'Left out as you asked (no design): Design the layout.' })),
   recordActualHours: only(['client'], world => ({ taskId: world.taskId(0), actualHours: 2 })),
   getEstimateQuality: EVERYBODY,
   getMatchReceipt: only(['client', 'admin'], ({ matchId }) => ({ matchId })),

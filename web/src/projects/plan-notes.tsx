@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { canChangePlan, type Project } from '#contract/projects.ts'
-import { taskLeftOutIn, wishIn } from '#contract/projects-wish-notes.ts'
+import { taskLeftOutIn, wishIn } from '#contract/projects-plan-notes.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { NOTES_HEADING, notesHeading, tasksHeading } from './plan/plan-headings.ts'
 import { useFocusWhenGone } from './use-focus-when-gone.ts'

@@ -71,8 +71,8 @@ export const workForWish = (brief: Brief, wish: string, packageId: string, learn
   return template === undefined ? null : workOf(understood, template, wish, learned)
 }
 
-/** The task that a plan of a brief left out, as it would be planned, whatever the brief says against it; null where there is none called so. */
-export const workLeftOut = (brief: Brief, title: string, learned: LearnedHours): TaskLeftOut | null => {
+/** The task that a plan of a brief left out, as it would be planned, whatever the brief says against it; null where there is none called so that is not `planned`. */
+export const workLeftOut = (brief: Brief, title: string, planned: ReadonlySet<string>, learned: LearnedHours): TaskLeftOut | null => {
   const { choice, index } = understand(brief)
-  return taskLeftOut(choice.planned, choice, index, title, learned)
+  return taskLeftOut(choice.planned, choice, index, title, planned, learned)
 }

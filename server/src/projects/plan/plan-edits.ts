@@ -79,11 +79,13 @@ export const appended =
   (more: readonly PlanTask[]): PlanEdit =>
   tasks => [...tasks, ...more]
 
-/** `task`: with an id below zero, behind the last of those that it waits for; `followers` wait for it from now on. */
+/** `task`: with an id below zero, behind the last of those that it waits for, or before the first that waits for it; `followers` do from now on. */
 export const inserted =
   (task: PlanTask, followers: readonly number[]): PlanEdit =>
   tasks => {
-    const place = tasks.findLastIndex(({ id }) => task.predecessors.includes(id)) + 1
+    const last = tasks.findLastIndex(({ id }) => task.predecessors.includes(id))
+    const follower = tasks.findIndex(({ id }) => followers.includes(id))
+    const place = last >= 0 ? last + 1 : follower >= 0 ? follower : tasks.length
     const waiting = tasks.map(one => (followers.includes(one.id) ? { ...one, predecessors: unique([...one.predecessors, task.id]) } : one))
     return waiting.toSpliced(place, 0, task)
   }

@@ -1,5 +1,5 @@
 import { addTask, deleteTask, editTask, mergeTasks, moveTask, splitTask, undoPlanChange } from '#contract/projects-plan.ts'
-import { dismissWish, listUnplannedWishes, planLeftOut, planWish } from '#contract/projects-wishes.ts'
+import { dismissWish, listUnplannedWishes, planLeftOutTask, planWish } from '#contract/projects-wishes.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import type { PlanService } from './plan-service.ts'
 import type { WishService } from './wish-service.ts'
@@ -15,5 +15,5 @@ export const bindPlans = (bind: Bind, plans: PlanService, wishes: WishService): 
   bind(listUnplannedWishes, wishes.list)
   bind(planWish, wishes.plan)
   bind(dismissWish, wishes.dismiss)
-  bind(planLeftOut, wishes.restore)
+  bind(planLeftOutTask, wishes.planLeftOut)
 }

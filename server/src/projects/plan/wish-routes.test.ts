@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createProject, getProject, type Project } from '#contract/projects.ts'
 import { undoPlanChange } from '#contract/projects-plan.ts'
-import { dismissWish, listUnplannedWishes, planLeftOut, planWish } from '#contract/projects-wishes.ts'
+import { dismissWish, listUnplannedWishes, planLeftOutTask, planWish } from '#contract/projects-wishes.ts'
 import { testApp } from '../../../test/app.ts'
 import { plannedTask, scriptedAnalyst } from '../../../test/scripted-analyst.ts'
 import { seedExpert } from '../../../test/seed.ts'
@@ -168,7 +168,7 @@ const withLeftOut = async () => {
 test('a task that was left out is planned after all by one press, between what it waits for and what waits for it; taken back, it is left out again', async () => {
   const { cleo, project, note } = await withLeftOut()
   expect(note).toMatch(/^Left out as you asked \(.*design.*\): Design the layout/)
-  const { body: planned } = await cleo.call(planLeftOut, { ...seen(project), note })
+  const { body: planned } = await cleo.call(planLeftOutTask, { ...seen(project), note })
   expect(planned.planNotes).toEqual(project.planNotes.filter(one => one !== note))
   const [goals, design, pages] = planned.tasks
   expect(design).toMatchObject({ title: expect.stringMatching(/^Design the layout/), predecessors: [goals?.id] })
@@ -185,15 +185,15 @@ test('what was not left out, or is planned by now, is refused and changes nothin
   const { app, cleo, project, note, now } = await withLeftOut()
   const stan = await app.person('Stan')
   const answers = await Promise.all([
-    cleo.call(planLeftOut, { ...seen(project), note: LEFT_OUT }),
-    cleo.call(planLeftOut, { ...seen(project), note: 'Parts are not included.' }),
-    cleo.call(planLeftOut, { ...seen(project), planVersion: project.planVersion - 1, note }),
-    stan.call(planLeftOut, { ...seen(project), note }),
-    app.visitor().call(planLeftOut, { ...seen(project), note }),
+    cleo.call(planLeftOutTask, { ...seen(project), note: LEFT_OUT }),
+    cleo.call(planLeftOutTask, { ...seen(project), note: 'Parts are not included.' }),
+    cleo.call(planLeftOutTask, { ...seen(project), planVersion: project.planVersion - 1, note }),
+    stan.call(planLeftOutTask, { ...seen(project), note }),
+    app.visitor().call(planLeftOutTask, { ...seen(project), note }),
   ])
   expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 404, 401])
   expect(answers[0]?.error.error).toContain('no longer says')
   expect(await now()).toEqual(project)
-  const press = () => cleo.call(planLeftOut, { ...seen(project), note })
+  const press = () => cleo.call(planLeftOutTask, { ...seen(project), note })
   expect((await Promise.all([press(), press()])).map(({ status }) => status).sort()).toEqual([200, 409])
 })

@@ -1,6 +1,6 @@
 import type { Project } from '#contract/projects.ts'
-import { taskLeftOutIn, wishIn } from '#contract/projects-wish-notes.ts'
-import type { dismissWish, listUnplannedWishes, MeantWork, planLeftOut, planWish, UnplannedWish } from '#contract/projects-wishes.ts'
+import { taskLeftOutIn, wishIn } from '#contract/projects-plan-notes.ts'
+import type { dismissWish, listUnplannedWishes, MeantWork, planLeftOutTask, planWish, UnplannedWish } from '#contract/projects-wishes.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { ExpertService } from '../../experts/expert-service.ts'
@@ -23,7 +23,7 @@ export interface WishService {
   plan(actor: Actor, input: ParsedInputOf<typeof planWish>): Promise<Project>
   dismiss(actor: Actor, input: ParsedInputOf<typeof dismissWish>): Promise<Project>
   /** Plans what a note says was left out. */
-  restore(actor: Actor, input: ParsedInputOf<typeof planLeftOut>): Promise<Project>
+  planLeftOut(actor: Actor, input: ParsedInputOf<typeof planLeftOutTask>): Promise<Project>
 }
 
 interface WishParts {
@@ -57,17 +57,26 @@ const notesAfter =
     )
   }
 
+const asPlanTask = (
+  { key: _key, hours, predecessorKeys: _keys, grounds, ...task }: PlannedTask,
+  hourlyRate: number,
+  id: number,
+): PlanTask => ({
+  ...task,
+  id,
+  hoursRange: hours,
+  predecessors: [],
+  hourlyRate,
+  analystHours: hours,
+  grounds: grounds ?? null,
+})
+
 /** Tasks as an analyst proposes them, as they enter a plan that stands: their ids are below zero until they are written. */
 const asPlanTasks = (tasks: readonly PlannedTask[], rates: readonly number[]): PlanTask[] => {
   const ids = new Map(tasks.map(({ key }, at) => [key, -1 - at]))
-  return tasks.map(({ key, hours, predecessorKeys, grounds, ...task }, at) => ({
-    ...task,
-    id: ids.get(key) ?? -1 - at,
-    hoursRange: hours,
-    predecessors: predecessorKeys.flatMap(before => ids.get(before) ?? []),
-    hourlyRate: rates[at] ?? 0,
-    analystHours: hours,
-    grounds: grounds ?? null,
+  return tasks.map((task, at) => ({
+    ...asPlanTask(task, rates[at] ?? 0, -1 - at),
+    predecessors: task.predecessorKeys.flatMap(before => ids.get(before) ?? []),
   }))
 }
 
@@ -119,21 +128,22 @@ export const createWishService = ({ database, experts, changer, learned }: WishP
       tell: () => ({ kind: 'dismissed', taskTitle: wish }),
     }),
 
-  restore: async (actor, { note, ...seen }) => {
+  planLeftOut: async (actor, { note, ...seen }) => {
     const { brief, planNotes } = await ownBriefAndNotes(database.query, actor, seen.projectId)
     const title = taskLeftOutIn(note)
     if (title === null || !planNotes.includes(note)) throw new AppError('conflict', NOT_LEFT_OUT)
-    const left = workLeftOut(brief, title, await learned())
+    const planned = await templateTasksOf(database.query, seen.projectId)
+    const left = workLeftOut(brief, title, new Set(planned.flatMap(({ keys }) => keys)), await learned())
     if (left === null) throw new AppError('conflict', `Onhand no longer plans a task called “${title}”. Add a task of your own instead.`)
     const rate = await rateOfTask(experts, left.task.requiredSkillIds)
-    const planned = await templateTasksOf(database.query, seen.projectId)
     const idsOf = (some: readonly string[]) => planned.flatMap(({ id, keys }) => (keys.some(key => some.includes(key)) ? [id] : []))
-    const tasks = asPlanTasks([left.task], [rate]).map(task => ({ ...task, predecessors: idsOf(left.task.predecessorKeys) }))
+    const predecessors = idsOf(left.task.predecessorKeys)
     return changer.change(actor, seen, {
-      edit: before => tasks.reduce((all, task) => inserted(task, idsOf(left.followerKeys))(all), [...before]),
+      edit: inserted({ ...asPlanTask(left.task, rate, -1), predecessors }, idsOf(left.followerKeys)),
       notes: notes => {
-        if (!notes.includes(note)) throw new AppError('conflict', NOT_LEFT_OUT)
-        return notes.filter(one => one !== note)
+        const at = notes.indexOf(note)
+        if (at < 0) throw new AppError('conflict', NOT_LEFT_OUT)
+        return notes.toSpliced(at, 1)
       },
       tell: () => ({ kind: 'added', taskTitle: title }),
     })

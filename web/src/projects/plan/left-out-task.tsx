@@ -1,5 +1,6 @@
 import type { Project } from '#contract/projects.ts'
-import { usePlanLeftOut } from './wish-mutations.ts'
+import { Button } from '../../ui/button.tsx'
+import { usePlanLeftOutTask } from './wish-mutations.ts'
 
 interface LeftOutTaskProps {
   project: Project
@@ -9,20 +10,19 @@ interface LeftOutTaskProps {
   onSettled: () => void
 }
 
-/** Behind a note that a task was left out: plans it after all, where the brief was not meant so. */
+/** Behind a note that a task was left out: plans it after all, where the brief was not meant so. A link in the text, by its look. */
 export function LeftOutTask({ project, note, title, onSettled }: LeftOutTaskProps) {
-  const plan = usePlanLeftOut(project.id, onSettled)
+  const plan = usePlanLeftOutTask(project.id, onSettled)
   return (
-    <button
-      type="button"
-      className="touch-target whitespace-nowrap text-ink underline underline-offset-4 aria-disabled:opacity-60"
+    <Button
+      variant="quiet"
+      size="small"
+      className="!min-h-0 !px-0 whitespace-nowrap !font-normal underline underline-offset-4 hover:!bg-transparent"
+      isPending={plan.isPending}
       aria-label={`Plan it after all: ${title}`}
-      aria-disabled={plan.isPending}
-      onClick={() => {
-        if (!plan.isPending) plan.mutate(note)
-      }}
+      onClick={() => plan.mutate(note)}
     >
       Plan it after all
-    </button>
+    </Button>
   )
 }

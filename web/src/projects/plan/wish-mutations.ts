@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Project } from '#contract/projects.ts'
-import { dismissWish, planLeftOut, planWish } from '#contract/projects-wishes.ts'
+import { dismissWish, planLeftOutTask, planWish } from '#contract/projects-wishes.ts'
 import { call } from '../../platform/call.ts'
 import { showError, showSuccess } from '../../ui/toasts.ts'
 import { projectKey } from '../project-queries.ts'
@@ -30,5 +30,7 @@ export const usePlanWish = (projectId: number, onSettled: () => void) =>
 export const useDismissWish = (projectId: number, onSettled: () => void) =>
   usePlanChange(projectId, (wish: string, seen) => call(dismissWish, { ...seen, wish }), { tell: useTellWithUndo(projectId, onSettled) })
 
-export const usePlanLeftOut = (projectId: number, onSettled: () => void) =>
-  usePlanChange(projectId, (note: string, seen) => call(planLeftOut, { ...seen, note }), { tell: useTellWithUndo(projectId, onSettled) })
+export const usePlanLeftOutTask = (projectId: number, onSettled: () => void) =>
+  usePlanChange(projectId, (note: string, seen) => call(planLeftOutTask, { ...seen, note }), {
+    tell: useTellWithUndo(projectId, onSettled),
+  })

@@ -119,7 +119,7 @@ export const HARM_OF_DECEIT: readonly HarmRule[] = [
     within: 4,
     unless: [
       NO_PAPER,
-      'power bi / dashboard* / tableau de bord / sonne faux / sonnent faux / joue faux / jouent faux / chante faux / chantent faux / faux plafond / faux plancher / faux plafonds',
+      'power bi / sonne faux / sonnent faux / joue faux / jouent faux / chante faux / chantent faux / faux plafond / faux plancher / faux plafonds',
       'remove / competitor posted / reviews / insurance fraud by / how to spot / to spot / spotting / paid a / fell for / reingefallen / erkennen / reconnaitre / reconocer',
     ],
   },

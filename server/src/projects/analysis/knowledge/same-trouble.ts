@@ -4,7 +4,7 @@
  */
 export const PLANNED_ALREADY: Readonly<Record<string, string>> = {
   // Water
-  'boiler-fault': 'hot-water radiator-trouble hydraulic-repair',
+  'boiler-fault': 'hot-water radiator-trouble',
   'hot-water': 'boiler-fault leak',
   'water-heater-change': 'hot-water pressure-pipes',
   'tap-toilet-repair': 'leak',

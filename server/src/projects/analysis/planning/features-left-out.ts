@@ -2,6 +2,8 @@ import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import { saysBadState } from '../reading/bad-state.ts'
 import { type Reading, tellingWords } from '../reading/brief-reading.ts'
+import { middleOf } from '../reading/clauses.ts'
+import { isForOthersToDo } from '../reading/exclusions.ts'
 import { voiceOf } from '../reading/voice.ts'
 import { askedIn, type PartShares } from '../retrieval/part-model.ts'
 import type { PartAt } from '../retrieval/weighed-by-part.ts'
@@ -96,18 +98,31 @@ interface Clause {
   text: string
   /** The clause after it in its sentence. */
   next: string
+  /** Said of what others than the client are to see to. */
+  isForOthers: boolean
   stems: readonly string[]
   shares: PartShares
 }
 
 const clausesOf = ({ sentences }: Reading, part: PartAt): Clause[] =>
-  sentences.flatMap(({ isTitle, isInstruction, words, clauses }, at) =>
+  sentences.flatMap(({ text: sentence, isTitle, isInstruction, words, clauses }, at) =>
     isTitle || isInstruction
       ? []
-      : clauses.flatMap(({ text }, place) => {
+      : clauses.flatMap((clause, place) => {
+          const { text } = clause
           const shares = part(at, place)
           const stems = new Set(words.flatMap(({ clause, isCommon, stem }) => (clause === place && !isCommon ? [stem] : [])))
-          return shares === undefined || stems.size === 0 ? [] : [{ text, next: clauses[place + 1]?.text ?? '', stems: [...stems], shares }]
+          return shares === undefined || stems.size === 0
+            ? []
+            : [
+                {
+                  text,
+                  next: clauses[place + 1]?.text ?? '',
+                  isForOthers: isForOthersToDo(fold(sentence), middleOf(clause)),
+                  stems: [...stems],
+                  shares,
+                },
+              ]
         }),
   )
 
@@ -116,10 +131,10 @@ const LACKS =
   /\b(?:yet|noch (?:kein|nicht|nie)\p{L}*|(?:aun|todavia) no|no (?:\p{L}+ )?(?:aun|todavia)|(?:pas|rien) encore|never|jamais|fehlt|fehlen|falta|faltan|manque\p{L}*|missing)\b/u
 
 /** 'Hang new paper in two rooms': what is ordered in plain words, or asked for rather than not, leaves nothing out. */
-const isSettled = ({ text, next, shares }: Clause): boolean => {
+const isSettled = ({ text, next, isForOthers, shares }: Clause): boolean => {
   const settled = shares.done + shares.not
   if (settled < LEAST_DONE_OR_NOT || settled <= askedIn(shares) || voiceOf(text) === 'asks') return false
-  return !LACKS.test(fold(text)) && !saysBadState(fold(text), fold(next))
+  return !isForOthers && !LACKS.test(fold(text)) && !saysBadState(fold(text), fold(next))
 }
 
 const shareIn = (set: ReadonlySet<string>, some: ReadonlySet<string>): number =>

@@ -1,4 +1,4 @@
-import { leftOutNote, NOT_PLANNED } from '#contract/projects-wish-notes.ts'
+import { leftOutNote, NOT_PLANNED } from '#contract/projects-plan-notes.ts'
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { PlannedTask } from '../analyst.ts'
 import { type Reading, tellingWords } from '../reading/brief-reading.ts'

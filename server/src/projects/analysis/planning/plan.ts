@@ -34,26 +34,33 @@ export const draftsOf = (reading: Reading, { chosen, part }: Pick<Choice, 'chose
 const finishedTasks = (all: readonly DraftTask[], reading: Reading, { chosen }: Choice, index: PackageIndex): PlannedTask[] =>
   cite(withoutRivals(withoutExcludedSkills(withNamedSkills(all, reading), reading), reading), chosen, reading, index.rarity).map(finished)
 
-/** A task of a plan that the brief leaves out, as it would be planned if it did not, and the keys of those that would wait for it. */
+/** A task of a plan that the brief leaves out, as it would be planned if it did not, between what is planned that it waits for and what waits for it. */
 export interface TaskLeftOut {
   task: PlannedTask
   followerKeys: readonly string[]
 }
 
-/** Null where no task is called so. */
+/** `planned`: keys of the tasks that the plan has. Null where no other is called so. */
 export const taskLeftOut = (
   reading: Reading,
   choice: Choice,
   index: PackageIndex,
   title: string,
-  learned: LearnedHours = NOTHING_LEARNED,
+  planned: ReadonlySet<string>,
+  learned: LearnedHours,
 ): TaskLeftOut | null => {
   const whole = { ...reading, exclusions: [] }
   const all = draftsOf(whole, choice).flatMap(({ tasks }) => tasks)
-  const called = all.filter(task => task.title === title).slice(0, 1)
+  const called = all.filter(task => task.title === title && !planned.has(task.key)).slice(0, 1)
   const [task] = finishedTasks(withLearnedHours(called, learned), whole, choice, index)
   if (task === undefined) return null
-  return { task, followerKeys: all.flatMap(({ key, predecessorKeys }) => (predecessorKeys.includes(task.key) ? [key] : [])) }
+  const before = (key: string) => all.find(one => one.key === key)?.predecessorKeys ?? []
+  const after = (key: string) => all.flatMap(one => (one.predecessorKeys.includes(key) ? [one.key] : []))
+  // What is left out as well is seen through.
+  const nearest = (keys: readonly string[], next: (key: string) => readonly string[]): string[] => [
+    ...new Set(keys.flatMap(key => (planned.has(key) ? [key] : nearest(next(key), next)))),
+  ]
+  return { task: { ...task, predecessorKeys: nearest(before(task.key), before) }, followerKeys: nearest(after(task.key), after) }
 }
 
 /** The tasks of the chosen packages as one plan, predecessors first. */

@@ -1,11 +1,38 @@
-/** 'Die Leitungen sind schon alt', 'the SEO was done badly', 'redone in 1990': what is in a bad state is not done. */
-const IS_BAD =
-  /\b(?:is|are|ist|sind|es|son|esta|estan|est|sont) (?:already |schon |ya |deja )?(?:very |so |too |sehr |zu |muy |tres |trop )?(?:old|outdated|dated|worn|unsafe|alt|veraltet|abgenutzt|unsicher|viej[oa]s?|anticuad[oa]s?|gastad[oa]s?|insegur[oa]s?|vieux|vieilles?|vetustes?|obsoletes?|fissuree?s?|casse[es]*|rot[oa]s|gesprungen)\b|\b(?:badly|poorly|never finished|schlecht gemacht|nie fertig|mal hech[oa]s?|mal fait)\b|\b(?:in|from|en|de|von|aus|seit|since) (?:19\d\d|200\d)\b/
+const BAD =
+  'outdated|dated|worn|unsafe|dangerous|unfinished|broken|crooked|leak(?:s|ing|y)?|cracked|useless|' +
+  'alt|veraltet|abgenutzt|unsicher|gefahrlich|unfertig|kaputt|defekt|undicht|schief|gesprungen|' +
+  'viej[oa]s?|anticuad[oa]s?|gastad[oa]s?|insegur[oa]s?|peligros[oa]s?|inacabad[oa]s?|rot[oa]s?|torcid[oa]s?|' +
+  'vieux|vieilles?|vetustes?|obsoletes?|fissuree?s?|casse[es]*|dangereu(?:x|ses?)|inacheve[es]*|en panne'
+const IS = 'is|are|was|were|ist|sind|war|waren|es|son|esta|estan|est|sont|etait'
+const HOW =
+  'already|schon|ya|deja|very|so|too|still|now|sehr|zu|noch|jetzt|aber|nun|muy|demasiado|pero|ahora|tres|trop|encore|mais|maintenant|but'
+
+/** 'Die Leitungen sind schon alt', 'the SEO was done badly': what is in a bad state is not done. */
+const IS_BAD = new RegExp(
+  `\\b(?:${IS}) (?:(?:${HOW}) )*(?:${BAD}|old)\\b|\\b(?:badly|poorly|never finished|schlecht gemacht|nie fertig|mal hech[oa]s?|mal fait)\\b`,
+)
+
+/** 'Redone in 1990', 'wurde 1985 gefliest': done so long ago that it is to be done again. */
+const LONG_AGO =
+  /\b(?:(?:re)?done|made|(?:re)?built|renovated|fitted|installed|replaced|renewed|painted|tiled|rewired|gemacht|gebaut|saniert|renoviert|eingebaut|erneuert|gestrichen|gefliest|verlegt|hech[oa]s?|reformad[oa]s?|instalad[oa]s?|cambiad[oa]s?|fait[es]*|refait[es]*|pose[es]*|change[es]*|renove[es]*) (?:\w+ )?(?:in|en|im jahr|von) (?:19\d\d|20[01]\d)(?! ?\p{L})|\b(?:wurden?|fue|fueron) (?:19\d\d|20[01]\d) |\bvon (?:19\d\d|20[01]\d)(?=\W*$)/u
 
 /** 'Designed by a friend, and | never finished', 'replaced but unsafe': how what was said before goes on. */
-const GOES_ON_BADLY =
-  /(?:^\W*(?:(?:and|und|y|et) )?|\b(?:but|aber|pero|mais) )(?:(?:is|are|was|were|has|have|it|they|ist|sind|wurde|wurden|hat|haben|es|son|esta|estan|fue|est|sont|ete|still|now|noch|jetzt|ahora|maintenant) )*(?:never|nie|niemals|nunca|jamais|unsafe|dangerous|unfinished|outdated|(?:half|only half)[- ](?:done|finished)|wrong(?:ly)?|crooked|badly|poorly|useless|falsch|schief|unfertig|gefahrlich|unsicher|schlecht|mal|peligros[oa]s?|insegur[oa]s?|inacabad[oa]s?|dangereu(?:x|ses?)|inacheve[es]*|rates?)\b/
+const GOES_ON_BADLY = new RegExp(
+  `(?:^\\W*(?:(?:and|und|y|et) )?|\\b(?:but|aber|pero|mais) )(?:(?:${IS}|it|they|has|have|hat|haben|wurden?|fue|a|ete|${HOW}) )*` +
+    `(?:(?:never|nie|niemals|nunca|jamais) (?:\\w+ )?(?:finished|worked|fertig|funktioniert|termin(?:o|ad[oa]s?)|acab(?:o|ad[oa]s?)|funciono|termine[es]*|fini[es]*|marche)|(?:half|only half)[- ](?:done|finished)|badly|poorly|schlecht|${BAD})\\b`,
+)
+/** 'Esta mal', 'est rate': words that mean something else where nothing says 'is'. */
+const IS_WRONG =
+  /\b(?:es|esta|estan|fue) mal\b|\b(?:est|sont|a ete) rate[es]*\b|\b(?:is|are|was|were) (?:done )?wrong(?:ly)?\b|\b(?:ist|sind) falsch\b/
+
+/** '... and it looks cheap' */
+const LOOKS_BAD =
+  /\b(?:looks?|looked|sieht|sehen|se ven?|(?:a l['’ ])?(?:air|fait)) (?:\w+ )?(?:cheap|bad|awful|terrible|ugly|amateur\w*|outdated|billig|schlecht|furchtbar|hasslich|veraltet|mal|barat[oa]s?|fe[oa]s?|horribles?|moche|amateur|vieillot)\b/
 
 /** Whether a folded clause says that what it speaks of is in a bad state, or the clause that follows it does. */
 export const saysBadState = (clause: string, next = ''): boolean =>
-  IS_BAD.test(clause) || GOES_ON_BADLY.test(clause) || GOES_ON_BADLY.test(next)
+  IS_BAD.test(clause) ||
+  LONG_AGO.test(clause) ||
+  GOES_ON_BADLY.test(clause) ||
+  [clause, next].some(text => IS_WRONG.test(text) || LOOKS_BAD.test(text)) ||
+  GOES_ON_BADLY.test(next)

@@ -52,4 +52,7 @@ test('a plus, an ampersand and a slash part a list as a comma does, but not a su
   expect(clausesOf('new website + logo & flyers')).toEqual(['new website', 'logo', 'flyers'])
   expect(clausesOf('Logo / Website')).toEqual(['Logo', 'Website'])
   expect(clausesOf('a fence of 12 + 8 m')).toEqual(['a fence of 12 + 8 m'])
+  expect(clausesOf('hall 8 m2 + kitchen')).toEqual(['hall 8 m2', 'kitchen'])
+  expect(clausesOf('Relaunch 2024 & logo')).toEqual(['Relaunch 2024', 'logo'])
+  expect(clausesOf('a sign for our bed & breakfast')).toEqual(['a sign for our bed & breakfast'])
 })

@@ -210,8 +210,12 @@ const limitsIn = (sentences: readonly { text: string }[]): Pick<Reading, 'budget
   deadline: sentences.map(({ text }) => deadlineIn(text)).find(deadline => deadline !== null) ?? null,
 })
 
-const toldIn = ({ title, description }: Brief): FoundSentence[] =>
-  withoutRepeats([...sentencesIn(title, true), ...sentencesIn(withoutCourtesies(description), false)])
+/** A title that says all of the brief is the brief: it says more than what stands above one. */
+const toldIn = ({ title, description }: Brief): FoundSentence[] => {
+  const ofDescription = sentencesIn(withoutCourtesies(description), false)
+  const told = withoutRepeats([...sentencesIn(title, true), ...ofDescription])
+  return ofDescription.length === 0 || told.some(({ isTitle }) => !isTitle) ? told : told.map(one => ({ ...one, isTitle: false }))
+}
 
 /** Only the limits of a brief. */
 export const limitsOf = (brief: Brief): Pick<Reading, 'budget' | 'deadline'> =>

@@ -10,8 +10,9 @@ export interface Clause {
   isDetail: boolean
 }
 
-/** A comma within a number parts nothing, nor does a plus between two. */
-const MARK = /(?<!\d),|,(?!\d)|(?<= )(?<!\d )[+&/](?= )|[;:!?()–]|\.\s|\b(?:and|und|sowie|y|et|plus|dazu)\b|(?<= )(?:e|ed)(?= )/g
+/** A comma within a number parts nothing, nor does a plus or a slash between two; 'bed & breakfast' is one thing. */
+const MARK =
+  /(?<!\d),|,(?!\d)|(?<= )(?:(?<!\d )[+/]|[+/](?! \d)|(?<!\b(?:bed|b|r|m|q|f|h) )&)(?= )|[;:!?()–]|\.\s|\b(?:and|und|sowie|y|et|plus|dazu)\b|(?<= )(?:e|ed)(?= )/g
 /** 'Our manual (40 pages, German) must be in English': a short aside parts nothing. */
 const ASIDE = /\([^()\n]{1,40}\)(?= ?[\p{L}\d])/gu
 const WITH = /\b(?:with|mit|con|avec|including|inklusive|such as|instead of|statt)\b/
@@ -37,6 +38,9 @@ export const clausesOf = (sentence: string): Clause[] => {
     return clause
   })
 }
+
+/** A place of its sentence that surely is the clause's: where it begins or ends may be a mark. */
+export const middleOf = ({ from, to }: Clause): number => Math.floor((from + to) / 2)
 
 const SUBORDINATE =
   /^(?:that|which|who|whose|where|so that|because|since|dass|damit|weil|wo|obwohl|que|porque|donde|para que|qui|parce|puisque|dont|afin)\b/

@@ -36,6 +36,10 @@ test.each([
   'Können Sie kommen und messen?',
   'Thanks',
   'An app, call me a taxi or something like it',
+  'Website with 4 pages: home, services, about, contact us',
+  'Chat-App mit Termin, Fotos, Rückruf',
+  'App con mapa, chat, llamar',
+  'A chat app for our club, message us if you also do logos',
   'Our phone is dead, message us when it can be repaired and please repair it',
 ])('what is wanted stays: %s', said => {
   expect(withoutCourtesies(said)).toBe(said)

@@ -64,17 +64,20 @@ const COMING = [
 /** 'Can you come as soon as possible?': a sentence that says nothing of the work. */
 const COME_SOON = new RegExp(String.raw`(?<=^|[.!?\n])[^\S\n]*[¿¡]?(?:${COMING})(?: (?:${SOON}))*[^\S\n]*(?:[.!?]+|$)`, 'giu')
 
-const BY_PHONE = [
-  `(?:please )?(?:(?:just |simply )?(?:call|ring|phone|text|message|contact|whatsapp) (?:me|us)|give (?:me|us) a (?:call|ring|shout))`,
-  `(?:bitte )?(?:(?:einfach )?(?:anrufen|melden|zur[uü]ckrufen|durchklingeln)|(?:um )?(?:r[uü]ckruf|anruf)|rufen sie (?:mich|uns)|melden sie sich)(?: bitte)?`,
-  `(?:por favor,? )?(?:ll[aá]m(?:a|e|en|ad)?(?:me|nos)|ll[aá]menos|llamar|escr[ií]b(?:e|an|id)?(?:me|nos))`,
-  `(?:merci de (?:me |m['’]|nous )(?:r?appeler|contacter|[eé]crire)|(?:r?appelez|contactez)[- ](?:moi|nous))`,
+const PLEASE = 'please|bitte|por favor|merci'
+/** Said to somebody, and nothing that could be work: 'contact us' and 'Rückruf' are pages and buttons, too. */
+const CALL_SOMEBODY = [
+  '(?:just |simply )?(?:call|ring|phone|text|message|whatsapp) (?:me|us)(?: back)?|give (?:me|us) a (?:call|ring|shout)',
+  'rufen sie (?:mich|uns)(?: zur[uü]ck)?(?: an)?|melden sie sich(?: bei (?:mir|uns))?',
+  'll[aá]m(?:a|e|en|ad)?(?:me|nos)|escr[ií]b(?:e|an|id)?(?:me|nos)',
+  "merci de (?:me |m['’]|nous )(?:r?appeler|contacter|[eé]crire)|(?:r?appelez|contactez)[- ](?:moi|nous)",
 ].join('|')
+const CALL_PLEASE = `(?:${PLEASE}),? (?:call|contact (?:me|us)|anrufen|melden|zur[uü]ckrufen|um (?:r[uü]ckruf|anruf)|llamar)`
+const WHEN =
+  'on|at|under|after|before|between|any ?time|today|tomorrow|unter|ab|nach|vor|heute|morgen|al|a partir de|despu[eé]s|ma[nñ]ana|au|apr[eè]s|demain|sur'
 /** 'Logo, please call me after five': how to be reached, at the end of what is wanted. */
 const CALL_ME = new RegExp(
-  String.raw`(?<=[.,;!?
-])\s*(?:${BY_PHONE})(?: an)?(?: (?:back|please|bitte|por favor|on|at|under|after|before|between|any ?time|today|tomorrow|if|unter|ab|nach|vor|heute|morgen|bei|al|en|a partir de|despu[eé]s|ma[nñ]ana|au|apr[eè]s|demain|sur)(?![\p{L}])[^.!?
-]{0,40})?\s*[.!]*\s*$`,
+  String.raw`(?<=[.,;!?\n])\s*(?:(?:(?:${PLEASE}),? )?(?:${CALL_SOMEBODY})|${CALL_PLEASE})(?: (?:${PLEASE}))?(?: (?:${WHEN})(?!\p{L})[^.,!?\n]{0,30})?\s*[.!,]*\s*$`,
   'iu',
 )
 

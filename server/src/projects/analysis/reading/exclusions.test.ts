@@ -61,6 +61,13 @@ test.each([
   expect(exclusionsIn(sentence)).toEqual([])
 })
 
+test.each([
+  ['We do not want to deal with paperwork, no catering needed.', 'catering'],
+  ['We do not want to worry about the venue, and we want no music.', 'music'],
+])('%s: what is said after it is', (sentence, word) => {
+  expect(exclusionsIn(sentence).flatMap(({ stems }) => [...stems])).toContain(stem(word))
+})
+
 test('what comes after a comma and says where or how is no further thing left out', () => {
   const found = exclusionsIn('It has to run in the browser without an app, in English, Spanish and French.')
   expect(found.flatMap(({ stems }) => [...stems])).not.toContain(stem('Spanish'))

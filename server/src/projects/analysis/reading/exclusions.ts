@@ -114,12 +114,13 @@ const JOINED = /\b(?:and|und|y|et|but|aber|pero|mais)\b/
 
 /** 'We do not want to worry about venue, catering or music': all of that is to be done, by somebody else. */
 const NO_WORRY =
-  /\b(?:do not|don['’ ]?t|would rather not|never) (?:want|wish|like|have) to (?:have to )?(?:worry|think|care|bother|deal|stress|concern|lift a finger)\b[^.;:!?]*|\b(?:will|mochte|wollen|mochten|muss|mussen)\b[^.,;:!?]{0,20}?\bnicht (?:\w+ )?(?:um|mit|an)\b[^.;:!?]*?\b(?:kummern|befassen|herumschlagen|beschaftigen|denken)\b|\bno (?:quiero|queremos|quisiera|quisieramos|tener que) (?:tener que )?(?:preocupar|ocupar|encargar|pensar)\w*\b[^.;:!?]*|\bne (?:veux|voulons|souhaite|souhaitons|veut) pas (?:avoir a )?(?:(?:me|m|nous|se|s)\b['’ ]?)?(?:occuper|soucier|preoccuper|charger|penser)\b[^.;:!?]*/
+  /\b(?:(?:do not|don['’ ]?t) (?:want|wish)|would rather not have|never want) to (?:have to )?(?:worry|think|care|bother|deal|stress|concern|lift a finger)\b(?:(?!, (?:no|not|without|and|but|we|i)\b| and (?:no|we|i)\b)[^.;:!?])*|\b(?:will|mochte|wollen|mochten|muss|mussen)\b[^.,;:!?]{0,20}?\bnicht (?:\w+ )?(?:um|mit|an)\b[^.;:!?]*?\b(?:kummern|befassen|herumschlagen|beschaftigen|denken)\b|\bno (?:quiero|queremos|quisiera|quisieramos|tener que) (?:tener que )?(?:preocupar|ocupar|encargar|pensar)\w*\b[^.;:!?]*|\bne (?:veux|voulons|souhaite|souhaitons|veut) pas (?:avoir a )?(?:(?:me|m|nous|se|s)\b['’ ]?)?(?:occuper|soucier|preoccuper|charger|penser)\b[^.;:!?]*/
 
 const isIn = (said: RegExpExecArray | null, index: number): boolean =>
   said !== null && index >= said.index && index < said.index + said[0].length
 
-const isForOthersToDo = (folded: string, index: number): boolean => {
+/** Whether what stands at a place of a folded sentence is to be done, by others than who writes. */
+export const isForOthersToDo = (folded: string, index: number): boolean => {
   const said = NOT_MYSELF.exec(folded)
   return isIn(NO_WORRY.exec(folded), index) || (said !== null && !JOINED.test(said[0]) && isIn(said, index))
 }

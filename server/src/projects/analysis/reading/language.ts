@@ -19,8 +19,8 @@ const READ: { language: Language; words: ReadonlySet<string> }[] = [
   { language: 'fr', words: new Set(STOP_WORDS_BY_LANGUAGE.fr.split(' ')) },
   { language: 'it', words: new Set(STOP_WORDS_BY_LANGUAGE.it.split(' ')) },
 ]
-/** 'Van lettering', 'AR course for technicians': small words of another language that are words of those that are read, too. */
-const SAID_OTHERWISE: ReadonlySet<string> = new Set('van ar min med var mi po pe pa om of is in on at for a to do'.split(' '))
+/** 'Van lettering', 'AR course for technicians': words of English, too, where a text begins with them. */
+const SAID_OTHERWISE: ReadonlySet<string> = new Set(['van', 'ar'])
 const WORDS_LOOKED_AT = 400
 const LEAST_UNREAD = 1
 /** Of all letters; a name or two in another script change nothing. */
@@ -32,6 +32,12 @@ const isOtherScript = (text: string): boolean => {
   return letters > 0 && (letters - latin) / letters > MOST_OTHER_SCRIPT
 }
 
+/** Letters and endings that French has and Spanish has not, and the other way round: 'Rénovation de la cuisine' says no small word that both do not. */
+const FRENCH =
+  /[èêëàâçùûîïôœ]|\p{L}(?:tion|eur|eau|aux|eux|elle|ette|age)s?(?!\p{L})|\b(?:vidéo|cuisine|photos?|livre|pose|peinture)s?\b/giu
+const SPANISH = /[íóúñ¿¡]|\p{L}(?:ción|dad|ero|era|illo|illa|aje|ajo)(?:es|s)?(?!\p{L})/giu
+const looksFrench = (text: string): boolean => (text.match(FRENCH)?.length ?? 0) > (text.match(SPANISH)?.length ?? 0)
+
 /** The language whose small words the text uses most: English where none stands out, null where it is one that is not read. */
 export const guessLanguage = (text: string): Language | null => {
   if (isOtherScript(text)) return null
@@ -42,7 +48,7 @@ export const guessLanguage = (text: string): Language | null => {
   let most = 0
   for (const { language, words: small } of READ) {
     const count = countOf(small)
-    if (count > most) {
+    if (count > most || (count > 0 && count === most && best === 'es' && language === 'fr' && looksFrench(text))) {
       most = count
       best = language
     }
@@ -53,7 +59,8 @@ export const guessLanguage = (text: string): Language | null => {
     // 'De' and 'por' are Spanish, too: what tells another language is what this one does not say.
     return (
       said.length > most &&
-      said.filter(({ text: word }) => ownSmallWords?.has(word) !== true && !SAID_OTHERWISE.has(word)).length >= LEAST_UNREAD
+      said.filter(word => ownSmallWords?.has(word.text) !== true && !(word === words[0] && SAID_OTHERWISE.has(word.text))).length >=
+        LEAST_UNREAD
     )
   })
   return isUnread ? null : best

@@ -29,7 +29,8 @@ const runsOf = (clauses: readonly number[]): number[][] =>
 const textOf = ({ text, clauses, words }: ReadSentence, run: readonly number[]): string => {
   const telling = words.filter(word => run.includes(word.clause) && isTelling(word))
   const [first, last] = [clauses[run[0] ?? 0], clauses[run.at(-1) ?? 0]]
-  if (first === undefined || last === undefined || (telling.length < LEAST_WORDS && text.length <= MOST_LETTERS)) return text
+  const isOfList = clauses.length > run.length + 1
+  if (first === undefined || last === undefined || (telling.length < LEAST_WORDS && text.length <= MOST_LETTERS && !isOfList)) return text
   return text.slice(Math.max(first.from, text.indexOf(first.text, first.from)), last.to).trim()
 }
 
@@ -38,6 +39,9 @@ export const clausesLeftOpen = (index: PackageIndex, reading: Reading, hearing: 
   const open = featuresLeftOpen(index, reading, hearing, planned).filter(
     ({ features }) => !namesNoWork(features) && chanceIn(TREES, features) >= LEAST_LEFT_OPEN,
   )
+  // Where a brief is one clause, what is planned is planned for it.
+  if (reading.sentences.reduce((sum, { isTitle, isInstruction, clauses }) => sum + (isTitle || isInstruction ? 0 : clauses.length), 0) < 2)
+    return []
   const bySentence = Map.groupBy(open, ({ place }) => place.at)
   return reading.sentences.flatMap((sentence, at) =>
     runsOf((bySentence.get(at) ?? []).map(({ place }) => place.clause)).map(run => textOf(sentence, run)),

@@ -1,7 +1,8 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { saysBadState } from '../reading/bad-state.ts'
 import type { ReadExclusion, Reading, ReadSentence, ReadWord } from '../reading/brief-reading.ts'
-import type { Clause } from '../reading/clauses.ts'
+import { type Clause, middleOf } from '../reading/clauses.ts'
+import { isForOthersToDo } from '../reading/exclusions.ts'
 import { voiceOf } from '../reading/voice.ts'
 import type { Hearing } from './hearing.ts'
 import { askedIn, type PartShares } from './part-model.ts'
@@ -51,7 +52,12 @@ const exclusionsIn = (sentence: ReadSentence, at: number, read: readonly ReadExc
   return sentence.clauses.flatMap((clause, place) => {
     const shares = part(at, place)
     // 'Hang new paper in two rooms', 'the drain is blocked': what is ordered or complained of in plain words is neither done nor unwanted.
-    const isOpen = isSettled(shares) && !isRead(clause) && voiceOf(clause.text) !== 'asks' && !isBadAt(sentence, place)
+    const isOpen =
+      isSettled(shares) &&
+      !isRead(clause) &&
+      !isForOthersToDo(fold(sentence.text), middleOf(clause)) &&
+      voiceOf(clause.text) !== 'asks' &&
+      !isBadAt(sentence, place)
     return shares === undefined || !isOpen ? [] : exclusionOf(sentence, at, clause, wordsOf.get(place) ?? [], shares)
   })
 }
@@ -68,7 +74,8 @@ const judged = (sentence: ReadSentence, at: number, read: readonly ReadExclusion
     const place = sentence.clauses.findLastIndex(({ from }) => from <= exclusion.index)
     const shares = part(at, place)
     const settled = settledIn(shares)
-    if (exclusion.kind === 'done' && isBadAt(sentence, place)) return []
+    // 'Our old site was made by a friend and never finished' neither does nor leaves out anything.
+    if (exclusion.kind !== 'missing' && isBadAt(sentence, place)) return []
     if (shares === undefined || exclusion.kind === 'missing') return [exclusion]
     if (exclusion.kind === 'done') return askedIn(shares) >= SURELY_ASKED && settled < HARDLY_SETTLED ? [] : [exclusion]
     return [settled < LIKELY_SETTLED ? { ...exclusion, isBare: true } : exclusion]

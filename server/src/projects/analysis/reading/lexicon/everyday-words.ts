@@ -6,6 +6,7 @@ export const EVERYDAY_WORDS = `
 children child kids kid kinder kind_baby ninos nino hijos hijo hija enfants enfant fils fille sohn tochter daughter daughters sons bambini
 friends freunde freunden amigos amigas amis amies
 parents eltern padres mutter madre padre mere pere mother father mum dad mom
+nephew neffe neffen sobrino neveu
 grandmother grandma oma grossmutter abuela grand_mere granny grandfather opa grossvater abuelo grand_pere
 siblings geschwister hermanos hermano hermana freres soeurs frere soeur bruder schwester brother sister
 husband ehemann marido mari wife ehefrau frau_ehe mujer_esposa esposa femme_epouse

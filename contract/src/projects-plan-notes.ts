@@ -6,7 +6,7 @@ const NOTE_OF_WISH = new RegExp(`^${NOT_PLANNED}“(.+)”$`, 's')
 export const wishIn = (planNote: string): string | null => NOTE_OF_WISH.exec(planNote)?.[1] ?? null
 
 const LEFT_OUT = 'Left out as you asked ('
-const NOTE_OF_LEFT_OUT = /^Left out as you asked \(.*\): (.+)\.$/s
+const NOTE_OF_LEFT_OUT = new RegExp(`^${LEFT_OUT.replace('(', '\\(')}.*\\): (.+)\\.$`, 's')
 
 /** The note of a plan that a task is left out, since the brief says so in such words. */
 export const leftOutNote = (title: string, words: string): string => `${LEFT_OUT}${words}): ${title}.`
