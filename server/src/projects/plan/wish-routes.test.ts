@@ -153,10 +153,10 @@ test('work that Onhand does not know is offered as nothing else', async () => {
 const LEFT_OUT = 'Left out as you asked (no stripping): Strip the old paper from two rooms.'
 
 /** Cleo's plan by the built-in analyst, of a brief that leaves a part of the work out. */
-const withLeftOut = async () => {
+const withLeftOut = async (description = 'A website for our bakery with 5 pages, no design needed.') => {
   const app = await testApp()
   const cleo = await app.person('Cleo')
-  const brief = { title: 'Our website', description: 'A website for our bakery with 5 pages, no design needed.' }
+  const brief = { title: 'Our website', description }
   const { id } = (await cleo.call(createProject, { ...brief, clientName: 'Cleo', clientEmail: cleo.email })).body
   await app.app.analyse(id)
   const now = async () => (await cleo.call(getProject, { projectId: id })).body
@@ -179,6 +179,22 @@ test('a task that was left out is planned after all by one press, between what i
 
   const { body: back } = await cleo.call(undoPlanChange, seen(planned))
   expect([back.tasks, back.planNotes]).toEqual([project.tasks, project.planNotes])
+})
+
+test('whatever is brought back first, it stands where it would have stood, and waits and is waited for as there', async () => {
+  const { cleo, project, now } = await withLeftOut(
+    'A website for our bakery with 5 pages, no design needed, no building of pages, no launch.',
+  )
+  const whole = (await withLeftOut('A website for our bakery with 5 pages.')).project
+  const notes = project.planNotes.filter(note => note.startsWith('Left out as you asked'))
+  expect(notes).toHaveLength(3)
+  for (const note of notes.toReversed()) await cleo.call(planLeftOutTask, { ...seen(await now()), note })
+  const begins = ({ title }: { title: string }) => title.split(' ').slice(0, 2).join(' ')
+  const waits = ({ tasks }: Project) =>
+    tasks.map(task => [begins(task), tasks.flatMap(other => (task.predecessors.includes(other.id) ? [begins(other)] : []))] as const)
+  const [due, planned] = [waits(whole), new Map(waits(await now()))]
+  expect([...planned.keys()]).toEqual(due.map(([title]) => title))
+  for (const [title, before] of due) expect(planned.get(title)).toEqual(expect.arrayContaining([...before]))
 })
 
 test('what was not left out, or is planned by now, is refused and changes nothing', async () => {
