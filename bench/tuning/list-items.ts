@@ -16,7 +16,7 @@ interface Line {
   packageId: string
   language: Language
   text: string
-  /** Of the items of its package in its language, the how manieth. */
+  /** Its ordinal among the items of its package in its language, from 0. */
   turn: number
   isSeen: boolean
 }
@@ -36,7 +36,7 @@ const isKind = (text: string): text is Kind => text === 'item' || text === 'one'
  * How a hurried client names a work as one item of a list (three in each language for each package), lists of the parts of one work, and lists of what is
  * there beside one work that is wanted (2026-11-27). Written by people who saw the titles of the packages; those of every second package were never looked at.
  */
-const lines = (): Line[] => {
+const readLines = (): Line[] => {
   const turns = new Map<string, number>()
   return readFileSync(join(import.meta.dirname, 'lists', 'list-items.txt'), 'utf8')
     .trim()
@@ -51,6 +51,10 @@ const lines = (): Line[] => {
       return { kind, packageId, language, text: texts.join(' | '), turn, isSeen: place % 2 === 0 }
     })
 }
+
+let known: Line[] | undefined
+/** Read once: it is asked for again and again. */
+const lines = (): Line[] => (known ??= readLines())
 
 /** Of what is only measured: all of it would take as long as all the other lists together. */
 const ONE_OF = 5

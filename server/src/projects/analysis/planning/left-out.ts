@@ -7,7 +7,7 @@ import { FEATURES_LEFT_OUT, mayBeLeftOut } from './features-left-out.ts'
 import { LEFT_OUT_TREES } from './left-out-trees.ts'
 
 const TREES = readTrees(LEFT_OUT_TREES, FEATURES_LEFT_OUT)
-/** With less, more of what is left out is found, and more is left out of what only sounds so. Chosen on the halves of the lists that are seen (decision 014); what is left out wrongly one press brings back. */
+/** With less, more of what is left out is found, and more is left out of what only sounds so (decision 014); what is left out wrongly one press brings back. */
 const LEAST_SURE = 0.6
 /** Of a package's hours so much is left: what takes away more speaks of something else. */
 const LEAST_LEFT = 0.35
