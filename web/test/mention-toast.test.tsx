@@ -16,7 +16,8 @@ test.each([
   ])
   await cleo.call(snoozeNotifications, { notificationIds: ids, minutes: 60 })
   const liveAt = await app.listen()
-  await visit(at, { app, by: cleo, liveAt })
+  const { isLive } = await visit(at, { app, by: cleo, liveAt })
+  await isLive
   await screen.findByRole('button', { name: 'Notifications' })
   for (const id of ids) await cleo.call(snoozeNotifications, { notificationIds: [id], minutes: 0 })
   await screen.findByRole('button', { name: 'Open the other workspace' })

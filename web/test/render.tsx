@@ -39,10 +39,11 @@ class SilentSocket extends EventTarget {
 }
 
 /** The live socket to a listening app, with the visitor's cookie, as a browser opens it. */
-const socketTo = (address: string, cookie: string) =>
+const socketTo = (address: string, cookie: string, onOpen: () => void) =>
   class extends NetworkSocket {
     constructor() {
       super(`${address.replace('http', 'ws')}${LIVE_PATH}`, { headers: { cookie } })
+      this.on('open', onOpen)
     }
   }
 
@@ -72,7 +73,11 @@ export const visit = async (
   leave?.()
   const wire = createWire(app.app.http, by.cookie)
   vi.stubGlobal('fetch', wire.fetch)
-  vi.stubGlobal('WebSocket', liveAt === undefined ? SilentSocket : socketTo(liveAt, by.cookie))
+  let opened = () => {}
+  const isLive = new Promise<void>(open => {
+    opened = open
+  })
+  vi.stubGlobal('WebSocket', liveAt === undefined ? SilentSocket : socketTo(liveAt, by.cookie, opened))
   live.restart()
   const queryClient = createQueryClient()
   const router = createMemoryRouter(routes, { initialEntries: [path] })
@@ -94,6 +99,8 @@ export const visit = async (
   return {
     user: userEvent.setup(),
     wire,
+    /** Fulfilled when the live socket is open: what happens before is not told live. */
+    isLive,
     path: () => router.state.location.pathname,
     address: () => router.state.location.pathname + router.state.location.search,
     back: () => router.navigate(-1),
