@@ -30,6 +30,8 @@ export interface Visit {
   address(): string
   /** The browser's Back. */
   back(): Promise<void>
+  /** Fulfilled when the live socket is open: what happens before is not told live. */
+  isLive: Promise<void>
 }
 
 /** A live socket that nobody answers: screens fall back to asking from time to time. */
@@ -99,7 +101,6 @@ export const visit = async (
   return {
     user: userEvent.setup(),
     wire,
-    /** Fulfilled when the live socket is open: what happens before is not told live. */
     isLive,
     path: () => router.state.location.pathname,
     address: () => router.state.location.pathname + router.state.location.search,
