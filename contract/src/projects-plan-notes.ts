@@ -5,6 +5,9 @@ const NOTE_OF_WISH = new RegExp(`^${NOT_PLANNED}“(.+)”$`, 's')
 /** The wish that a note of a plan says is not planned, as the brief says it (a long one cut short); null for any other note. */
 export const wishIn = (planNote: string): string | null => NOTE_OF_WISH.exec(planNote)?.[1] ?? null
 
+/** The analyst that a house has without a key. What it leaves out it can plan after all; what a model left out it knows by nothing but a title. */
+export const BUILT_IN_ANALYST = 'Built-in analyst'
+
 const LEFT_OUT = 'Left out as you asked ('
 const NOTE_OF_LEFT_OUT = new RegExp(`^${LEFT_OUT.replace('(', '\\(')}.*\\): (.+)\\.$`, 's')
 

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { createProject, getProject } from '#contract/projects.ts'
 import { testApp } from '../../server/test/app.ts'
+import { plannedTask, scriptedAnalyst } from '../../server/test/scripted-analyst.ts'
 import { screen, visit, waitFor, within } from './render.tsx'
 
 const BRIEF = { title: 'Our website', description: 'A website for our bakery with 5 pages, no design needed.' }
 const BRING_BACK = /^Plan it after all: Design the layout/
 
 /** Cleo's plan, which leaves out what her brief does not want, as she, or another, sees it. */
-const opened = async (by?: 'Ada') => {
-  const app = await testApp()
+const opened = async ({ by, ...options }: { by?: 'Ada' } & Parameters<typeof testApp>[0] = {}) => {
+  const app = await testApp(options)
   const cleo = await app.person('Cleo')
   const { id } = (await cleo.call(createProject, { ...BRIEF, clientName: 'Cleo', clientEmail: cleo.email })).body
   await app.app.analyse(id)
@@ -42,8 +43,19 @@ test('a double click plans it once', async () => {
   expect((await now()).tasks.filter(({ title }) => title.startsWith('Design the layout'))).toHaveLength(1)
 })
 
+test('where a model left it out, its note stands without a button that could not help', async () => {
+  const note = 'Left out as you asked (no design): Design the layout.'
+  const analyst = scriptedAnalyst(async function* () {
+    yield { kind: 'outline', taskCount: 1, planNotes: [note], statedBudget: null }
+    yield { kind: 'task', task: plannedTask({ key: 'model/1', title: 'Build the pages', requiredSkillIds: ['web-development'] }) }
+  })
+  await opened({ analyst })
+  expect(notes().getByText(note)).toBeTruthy()
+  expect(notes().queryAllByRole('button')).toEqual([])
+})
+
 test('who may not change the plan reads what was left out, and no button', async () => {
-  await opened('Ada')
+  await opened({ by: 'Ada' })
   expect(notes().getByText(/^Left out as you asked/)).toBeTruthy()
   expect(notes().queryAllByRole('button')).toEqual([])
 })

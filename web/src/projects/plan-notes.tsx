@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { canChangePlan, type Project } from '#contract/projects.ts'
-import { taskLeftOutIn, wishIn } from '#contract/projects-plan-notes.ts'
+import { BUILT_IN_ANALYST, taskLeftOutIn, wishIn } from '#contract/projects-plan-notes.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { NOTES_HEADING, notesHeading, tasksHeading } from './plan/plan-headings.ts'
 import { useFocusWhenGone } from './use-focus-when-gone.ts'
@@ -57,7 +57,7 @@ export function PlanNotes({ project }: { project: Project }) {
       {others.length > 0 && (
         <ul className="wrap-anywhere measure grid list-disc gap-1 pl-6 text-soft text-sm marker:text-marker">
           {others.map(note => {
-            const title = taskLeftOutIn(note)
+            const title = project.analystName === BUILT_IN_ANALYST ? taskLeftOutIn(note) : null
             return (
               <li key={note}>
                 {note}{' '}

@@ -1,3 +1,4 @@
+import { BUILT_IN_ANALYST } from '#contract/projects-plan-notes.ts'
 import type { AnalysisStep, Analyst, Brief } from './analyst.ts'
 import { PACKAGES } from './knowledge/packages.ts'
 import { type LearnedHours, NOTHING_LEARNED } from './learned-hours.ts'
@@ -67,7 +68,7 @@ export const analyseBrief = (brief: Brief, learned: LearnedHours = NOTHING_LEARN
  * more is learned the same brief gives the same plan.
  */
 export const createBuiltInAnalyst = (learn: () => Promise<LearnedHours>): Analyst => ({
-  name: 'Built-in analyst',
+  name: BUILT_IN_ANALYST,
   isDeterministic: true,
   analyse: async function* (brief, signal) {
     for (const step of analyseBrief(brief, await learn())) {

@@ -197,6 +197,13 @@ test('whatever is brought back first, it stands where it would have stood, and w
   for (const [title, before] of due) expect(planned.get(title)).toEqual(expect.arrayContaining([...before]))
 })
 
+test('what a model left out is known by its title only, and is to be added by hand', async () => {
+  const { cleo, project, now } = await withOpenWish({ planNotes: [LEFT_OUT] })
+  const { status, error } = await cleo.call(planLeftOutTask, { ...seen(project), note: LEFT_OUT })
+  expect([status, error.error]).toEqual([409, expect.stringContaining('Add a task of your own instead')])
+  expect(await now()).toEqual(project)
+})
+
 test('what was not left out, or is planned by now, is refused and changes nothing', async () => {
   const { app, cleo, project, note, now } = await withLeftOut()
   const stan = await app.person('Stan')

@@ -33,6 +33,4 @@ const LOOKS_BAD =
 export const saysBadState = (clause: string, next = ''): boolean =>
   IS_BAD.test(clause) ||
   LONG_AGO.test(clause) ||
-  GOES_ON_BADLY.test(clause) ||
-  [clause, next].some(text => IS_WRONG.test(text) || LOOKS_BAD.test(text)) ||
-  GOES_ON_BADLY.test(next)
+  [clause, next].some(text => [GOES_ON_BADLY, IS_WRONG, LOOKS_BAD].some(pattern => pattern.test(text)))
