@@ -9,6 +9,7 @@ import { BRIEFS_WITH_BACKGROUND } from './tuning/briefs-with-background.ts'
 import { rowsOfHarm } from './tuning/harm.ts'
 import { briefInParts, keptHurried, keptInParts, rowsOfParts } from './tuning/in-parts.ts'
 import { inTwos } from './tuning/in-twos.ts'
+import { rowsOfJobs } from './tuning/jobs.ts'
 import { rowsOfKnownAlone } from './tuning/known-alone.ts'
 import { letters } from './tuning/letters.ts'
 import { rowsOfLimits } from './tuning/limits.ts'
@@ -203,6 +204,7 @@ const printHalves = (): void => {
     ...rowsOfParts(),
   ])
   printCells('... and on briefs of hurried clients, half of them never looked at', columns, rowsOfHalves(keptHurried(), FIGURES))
+  printCells('... and on jobs of all trades, half of them never looked at', columns, rowsOfJobs())
   printCells('... and on items of lists, half of them never looked at', columns, rowsOfLists())
   printCells('... and on what a wish left open is offered as, half of them never looked at', columns, rowsOfOffers())
   printCells('... and on limits among other figures and dates, half of them never looked at', columns, rowsOfLimits())

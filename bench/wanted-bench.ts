@@ -15,6 +15,7 @@ import { BRIEFS_OF_A_USER } from './tuning/briefs-of-a-user.ts'
 import { BRIEFS_WITH_BACKGROUND } from './tuning/briefs-with-background.ts'
 import { briefInParts, keptHurried, keptInParts } from './tuning/in-parts.ts'
 import { inTwos } from './tuning/in-twos.ts'
+import { jobBriefs } from './tuning/jobs.ts'
 import { keepTrees } from './tuning/learned-trees.ts'
 import { letters } from './tuning/letters.ts'
 import { itemsTogether, onesAsList } from './tuning/list-items.ts'
@@ -85,6 +86,7 @@ const lists = (): List[] => [
   { name: 'one work told as a list, seen', briefs: seen(onesAsList('one')), weight: 2 },
   { name: 'one work beside what is there, seen', briefs: seen(onesAsList('had')), weight: 1 },
   { name: 'of hurried clients, seen', briefs: seen(keptHurried()), weight: 1 },
+  { name: 'jobs of all trades, seen', briefs: seen(jobBriefs()), weight: 1 },
   { name: 'of a user', briefs: BRIEFS_OF_A_USER.filter(({ wanted }) => wanted !== ''), weight: 2 },
 ]
 

@@ -684,6 +684,12 @@ export const NAMED_IN_THE_HOUSE: Readonly<Record<string, string>> = {
     'painting, paint, priming, coats, paint job, Anstrich, Streichen, Farbanstrich, Grundierung, Malerarbeiten, pintura, pintar, imprimación, manos de pintura, peinture, peindre, mise en peinture, sous-couche, couches',
   'facade-paint/finish':
     'clearing up, uncovering, final cleaning, touching up, scaffold removal, Aufräumen, Endreinigung, Nachbesserung, Abdeckung entfernen, Gerüstabbau, limpieza final, retoques, recogida, desmontaje del andamio, nettoyage final, retouches, rangement, démontage de l’échafaudage',
+  'outdoor-wood-paint/prepare':
+    'sanding, cleaning, washing, stripping, masking, Abschleifen, Schleifen, Reinigen, Abbürsten, Abkleben, Entgrauen, lijado, lijar, limpieza, decapado, enmascarar, ponçage, poncer, nettoyage, brossage, dégrisage, masquage',
+  'outdoor-wood-paint/mend':
+    'replacing boards, new boards, carpentry, repairs, Bretter tauschen, neue Bretter, Zimmererarbeiten, Ausbessern, cambiar tablas, tablas nuevas, carpintería, reparaciones, remplacement des planches, planches neuves, menuiserie, réparations',
+  'outdoor-wood-paint/coat':
+    'painting, staining, oiling, varnishing, coats, Streichen, Lasieren, Ölen, Lackieren, Anstrich, pintar, barnizar, aceitar, manos, peindre, lasurer, huiler, vernir, couches',
   'masonry-work/judge':
     'survey, permit, structural assessment, building permit, quantity survey, cause finding, Begutachtung, Genehmigung, Statik, Baugenehmigung, Mengenermittlung, Ursachensuche, evaluación, permiso, estudio previo, licencia, cálculo de cantidades, expertise, permis, étude préalable, autorisation, métré',
   'masonry-work/takedown':

@@ -64,6 +64,18 @@ import { SAID_AT_THE_BORDER_OF_CREATIVE_WORK } from './said-at-the-border-creati
 import { SAID_AT_THE_BORDER_OF_DIGITAL_WORK } from './said-at-the-border-digital.ts'
 import { SAID_AT_THE_BORDER_OF_THE_HOUSE } from './said-at-the-border-house.ts'
 import { SAID_AT_THE_BORDER_OF_MACHINES } from './said-at-the-border-machines.ts'
+import { SAID_BY_ALL_KINDS_OF_HOUSE_AND_IT } from './said-by-all-kinds-house.ts'
+import { SAID_BY_ALL_KINDS_OF_OTHER_WORK } from './said-by-all-kinds-office.ts'
+import { SAID_BY_HOUSEHOLDS_OF_HOUSE_AND_IT } from './said-by-households-house.ts'
+import { SAID_BY_HOUSEHOLDS_OF_OTHER_WORK } from './said-by-households-office.ts'
+import { SAID_BY_ORGANISATIONS_OF_HOUSE_AND_IT } from './said-by-organisations-house.ts'
+import { SAID_BY_ORGANISATIONS_OF_OTHER_WORK } from './said-by-organisations-office.ts'
+import { SAID_BY_PRIVATE_PEOPLE_OF_HOUSE_AND_IT } from './said-by-private-people-house.ts'
+import { SAID_BY_PRIVATE_PEOPLE_OF_OTHER_WORK } from './said-by-private-people-office.ts'
+import { SAID_BY_PROFESSIONALS_OF_HOUSE_AND_IT } from './said-by-professionals-house.ts'
+import { SAID_BY_PROFESSIONALS_OF_OTHER_WORK } from './said-by-professionals-office.ts'
+import { SAID_BY_SMALL_FIRMS_OF_HOUSE_AND_IT } from './said-by-small-firms-house.ts'
+import { SAID_BY_SMALL_FIRMS_OF_OTHER_WORK } from './said-by-small-firms-office.ts'
 import { SAID_OF_CRAFT_WORK } from './said-craft.ts'
 import { SAID_OF_THE_HOUSE } from './said-craft-house.ts'
 import { SAID_OF_CRAFT_JOBS } from './said-craft-jobs.ts'
@@ -79,6 +91,8 @@ import { SAID_IN_FOUR_LANGUAGES_OF_CREATIVE_WORK } from './said-in-four-language
 import { SAID_IN_FOUR_LANGUAGES_OF_DIGITAL_WORK } from './said-in-four-languages-digital.ts'
 import { SAID_IN_FOUR_LANGUAGES_OF_THE_HOUSE } from './said-in-four-languages-house.ts'
 import { SAID_IN_FOUR_LANGUAGES_OF_MACHINES } from './said-in-four-languages-machines.ts'
+import { SAID_IN_TROUBLE_OF_HOUSE_AND_IT } from './said-in-trouble-house.ts'
+import { SAID_IN_TROUBLE_OF_OTHER_WORK } from './said-in-trouble-office.ts'
 import { SAID_OF_IT_TRADES } from './said-it-trades.ts'
 import { SAID_OF_LANGUAGE_TRADES } from './said-language-trades.ts'
 import { SAID_OF_MORE_CRAFT_JOBS } from './said-of-more-jobs-craft.ts'
@@ -90,6 +104,8 @@ import { SAID_OF_OFFICE_WORK } from './said-office.ts'
 import { SAID_PLAINLY_OF_CRAFTS } from './said-plainly-of-crafts.ts'
 import { SAID_PLAINLY_OF_OFFICE_WORK } from './said-plainly-of-office-work.ts'
 import { SAID_OF_TEACHING_AND_EVENTS } from './said-teaching-events.ts'
+import { SAID_WITH_A_PLAN_OF_HOUSE_AND_IT } from './said-with-a-plan-house.ts'
+import { SAID_WITH_A_PLAN_OF_OTHER_WORK } from './said-with-a-plan-office.ts'
 
 /** A new file of knowledge is added here. */
 const WRITTEN: readonly PackageTemplate[] = [
@@ -181,6 +197,22 @@ const SAID = [
   SAID_OF_MORE_CRAFT_JOBS,
   SAID_OF_MORE_EVENT_JOBS,
   SAID_OF_MORE_OFFICE_JOBS,
+  SAID_BY_PRIVATE_PEOPLE_OF_HOUSE_AND_IT,
+  SAID_BY_PRIVATE_PEOPLE_OF_OTHER_WORK,
+  SAID_BY_SMALL_FIRMS_OF_HOUSE_AND_IT,
+  SAID_BY_SMALL_FIRMS_OF_OTHER_WORK,
+  SAID_BY_PROFESSIONALS_OF_HOUSE_AND_IT,
+  SAID_BY_PROFESSIONALS_OF_OTHER_WORK,
+  SAID_BY_ALL_KINDS_OF_HOUSE_AND_IT,
+  SAID_BY_ALL_KINDS_OF_OTHER_WORK,
+  SAID_IN_TROUBLE_OF_HOUSE_AND_IT,
+  SAID_IN_TROUBLE_OF_OTHER_WORK,
+  SAID_WITH_A_PLAN_OF_HOUSE_AND_IT,
+  SAID_WITH_A_PLAN_OF_OTHER_WORK,
+  SAID_BY_HOUSEHOLDS_OF_HOUSE_AND_IT,
+  SAID_BY_HOUSEHOLDS_OF_OTHER_WORK,
+  SAID_BY_ORGANISATIONS_OF_HOUSE_AND_IT,
+  SAID_BY_ORGANISATIONS_OF_OTHER_WORK,
 ]
 
 /** By a package's id and a task's key: how clients name just that part of the work. */

@@ -231,7 +231,7 @@ export const SAID_OF_CRAFT_WORK: Readonly<Record<string, string>> = {
   'ev-service':
     "my electric car charges slowly, battery range down / Tesla, Zoe, Leaf Fehler / coche eléctrico pierde autonomía / voiture électrique perd de l'autonomie / hybrid warning",
   'facade-paint':
-    'house outside to be painted / Fassade streichen, Holz lasieren / pintar la fachada / ravalement, peindre les volets / scaffold, render cracks, balcony wood',
+    'house outside to be painted / Fassade streichen, Holz lasieren / pintar la fachada / scaffold, render cracks, balcony wood',
   'farm-machine':
     'tractor does not start / combine, baler, milker / Traktor, Mähdrescher, Melkmaschine / tractor pierde aceite / tracteur en panne / harvester',
   'fence-build':

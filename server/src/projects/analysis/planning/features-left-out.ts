@@ -4,6 +4,7 @@ import { saysBadState } from '../reading/bad-state.ts'
 import { type Reading, tellingWords } from '../reading/brief-reading.ts'
 import { middleOf } from '../reading/clauses.ts'
 import { isForOthersToDo } from '../reading/exclusions.ts'
+import { saysLacking } from '../reading/lacking.ts'
 import { voiceOf } from '../reading/voice.ts'
 import { askedIn, type PartShares } from '../retrieval/part-model.ts'
 import type { PartAt } from '../retrieval/weighed-by-part.ts'
@@ -126,15 +127,11 @@ const clausesOf = ({ sentences }: Reading, part: PartAt): Clause[] =>
         }),
   )
 
-/** 'We have no texts yet': what is missing is to be made. */
-const LACKS =
-  /\b(?:yet|noch (?:kein|nicht|nie)\p{L}*|(?:aun|todavia) no|no (?:\p{L}+ )?(?:aun|todavia)|(?:pas|rien) encore|never|jamais|fehlt|fehlen|falta|faltan|manque\p{L}*|missing)\b/u
-
 /** 'Hang new paper in two rooms': what is ordered in plain words, or asked for rather than not, leaves nothing out. */
 const isSettled = ({ text, next, isForOthers, shares }: Clause): boolean => {
   const settled = shares.done + shares.not
   if (settled < LEAST_DONE_OR_NOT || settled <= askedIn(shares) || voiceOf(text) === 'asks') return false
-  return !isForOthers && !LACKS.test(fold(text)) && !saysBadState(fold(text), fold(next))
+  return !isForOthers && !saysLacking(fold(text)) && !saysBadState(fold(text), fold(next))
 }
 
 const shareIn = (set: ReadonlySet<string>, some: ReadonlySet<string>): number =>

@@ -10,6 +10,20 @@ const NUMBER_BEFORE =
 const BETWEEN =
   /^(?:,| plus| and| und| y| e| et|\s|the|our|my|a|das|die|der|den|el|la|los|las|le|les|l['’]|small|large|big|two|three|four|zwei|drei|dos|tres|deux|trois|\d)*$/
 
+/** What is done to a room's walls and floor, so that a room that is named is the one that is meant. */
+const DONE_TO_ROOM =
+  /\b(?:(?:re)?paint(?:ed|ing)?|(?:re)?decorat(?:e|ed|ing)|wallpaper(?:ed|ing)?|plaster(?:ed|ing)?|whitewash|streich\p{L}*|gestrichen|anstrich|malern|tapezier\p{L}*|verputz\p{L}*|pint(?:ar|en|ado|ada)|empapelar|enlucir|peindre|repeindre|peinture|tapisser|enduire)\b/u
+/** What may have more rooms than the one that is named. */
+const WHOLE =
+  /\b(?:flat|apartment|house|home|office|rooms|wohnung|haus|hause|buro|raume|zimmern|piso|casa|vivienda|apartamento|appartement|maison|logement|pieces)\b/u
+
+/** 'Paint the hallway': the one room that a sentence names to be painted or papered, if it names just one. */
+export const onlyRoomIn = (folded: string): string | null => {
+  const [first, ...others] = [...folded.matchAll(ROOM)]
+  if (first === undefined || others.length > 0 || first[0].endsWith('s')) return null
+  return DONE_TO_ROOM.test(folded) && !WHOLE.test(folded) && !/\d/u.test(folded) ? first[0] : null
+}
+
 /** 'Hall, stairs and landing': how many rooms a sentence lists by name, those with a number of their own left out; 0 where it lists none. */
 export const roomsListedIn = (folded: string): number => {
   if (COUNTED.test(folded)) return 0

@@ -1,5 +1,5 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
-import { roomsListedIn } from './named-rooms.ts'
+import { onlyRoomIn, roomsListedIn } from './named-rooms.ts'
 import { METRES, nounsAfter, TIME_UNIT } from './nouns-after.ts'
 import { readTokens, type Token } from './number-tokens.ts'
 import { overTime, type PlacedQuantity } from './over-time.ts'
@@ -213,7 +213,10 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
   const counted = overTime(timesEach(found, folded), folded, sentenceIndex).map(({ at: _at, ...quantity }) => quantity)
   const rooms = roomsListedIn(folded)
   const listed = rooms > 0 ? [{ value: rooms, nouns: ['room'], sentenceIndex }] : []
-  return [...counted, ...listed, ...guestsIn(folded, sentenceIndex), ...articlesIn(tokens, sentenceIndex)]
+  const only = onlyRoomIn(folded)
+  // Its own name goes with it, so that 'a bedroom' is not counted a second time.
+  const named = only === null ? [] : [{ value: 1, nouns: ['room', stem(only)], sentenceIndex, isArticle: true as const }]
+  return [...counted, ...listed, ...named, ...guestsIn(folded, sentenceIndex), ...articlesIn(tokens, sentenceIndex)]
 }
 
 const PAGE = /^(?:page|pag|seit|seiten|pagin)$/

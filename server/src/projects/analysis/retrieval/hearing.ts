@@ -196,18 +196,22 @@ export const littleIn = ({ sentences }: Reading, { clause, words }: Hearing): nu
     ),
   )
 
-/** Chosen on the written briefs (docs/measurements.md): telling words of a description, enough for all of them together to say what it is about. */
-const LEAST_WORDS = 18
-const LEAST_OF_ALL_WORDS = 0.15
+/**
+ * So many telling words of a description are enough for all of them together to say what it is about, if they sound like a package this much: chosen on the
+ * written briefs, and for shorter ones on jobs of all trades (docs/measurements.md).
+ */
+const ENOUGH_WORDS: readonly { words: number; share: number }[] = [
+  { words: 18, share: 0.15 },
+  { words: 10, share: 0.3 },
+]
 const MOST_NOTHING = 0.2
 
-/** Whether a brief says enough for all its words together to tell what it is about. */
-const saysMuch = ({ sentences }: Reading): boolean =>
-  sentences.reduce((sum, { isTitle, words }) => sum + (isTitle ? 0 : words.length), 0) >= LEAST_WORDS
-
 /** Whether all words of a longer brief together sound like a package, and not like what nobody wishes for, whatever each sentence sounds like. */
-export const isHeardInWords = (reading: Reading, { words }: Hearing, packageIndex: number): boolean =>
-  (words.packages[packageIndex] ?? 0) >= LEAST_OF_ALL_WORDS && words.none <= MOST_NOTHING && reading.language !== null && saysMuch(reading)
+export const isHeardInWords = ({ sentences, language }: Reading, { words }: Hearing, packageIndex: number): boolean => {
+  const said = sentences.reduce((sum, { isTitle, words: own }) => sum + (isTitle ? 0 : own.length), 0)
+  const heard = words.packages[packageIndex] ?? 0
+  return language !== null && words.none <= MOST_NOTHING && ENOUGH_WORDS.some(enough => said >= enough.words && heard >= enough.share)
+}
 
 /** A clause that says the words for a package must sound like it, most of all or at least clearly; or else it is only spoken of by the way. */
 const LEAST_CLAUSE = 0.5

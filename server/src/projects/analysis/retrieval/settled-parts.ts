@@ -3,6 +3,7 @@ import { saysBadState } from '../reading/bad-state.ts'
 import type { ReadExclusion, Reading, ReadSentence, ReadWord } from '../reading/brief-reading.ts'
 import { type Clause, middleOf } from '../reading/clauses.ts'
 import { isForOthersToDo } from '../reading/exclusions.ts'
+import { saysLacking } from '../reading/lacking.ts'
 import { voiceOf } from '../reading/voice.ts'
 import type { Hearing } from './hearing.ts'
 import { askedIn, type PartShares } from './part-model.ts'
@@ -57,6 +58,7 @@ const exclusionsIn = (sentence: ReadSentence, at: number, read: readonly ReadExc
       !isRead(clause) &&
       !isForOthersToDo(fold(sentence.text), middleOf(clause)) &&
       voiceOf(clause.text) !== 'asks' &&
+      !saysLacking(fold(clause.text)) &&
       !isBadAt(sentence, place)
     return shares === undefined || !isOpen ? [] : exclusionOf(sentence, at, clause, wordsOf.get(place) ?? [], shares)
   })

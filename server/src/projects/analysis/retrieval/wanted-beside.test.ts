@@ -47,7 +47,7 @@ test('what a long list names, and what a sentence of its own asks for, is work',
 })
 
 test.each([
-  ['Dachrinne reinigen + Zaun streichen + Rasen mähen', ['gutter-clean', 'facade-paint', 'garden-upkeep']],
+  ['Dachrinne reinigen + Zaun streichen + Rasen mähen', ['gutter-clean', 'outdoor-wood-paint', 'garden-upkeep']],
   ['dripping tap, new socket in the hall, door that sticks', ['tap-toilet-repair', 'electrical-points', 'door-easing']],
   ['Steuererklärung\nTestament\nMietvertrag prüfen', ['tax-return', 'inheritance-case', 'contract-review']],
   // All of it together sounds like nothing.
