@@ -1,74 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { understand } from '../../server/src/projects/analysis/built-in-analyst.ts'
 import type { BriefInParts } from '../../server/src/projects/analysis/knowledge/briefs-in-parts.ts'
 import { PACKAGES } from '../../server/src/projects/analysis/knowledge/packages.ts'
 import { PLANNED_ALREADY } from '../../server/src/projects/analysis/knowledge/same-trouble.ts'
 import { briefInParts } from './in-parts.ts'
-import type { TuningBrief } from './tuning-brief.ts'
-import { isLanguage } from './written-briefs.ts'
+import { type Language, type ListBrief, listLines } from './list-lines.ts'
 
-type Language = TuningBrief['language']
-type Kind = 'item' | 'one' | 'had'
-
-interface Line {
-  kind: Kind
-  packageId: string
-  language: Language
-  text: string
-  /** Its ordinal among the items of its package in its language, from 0. */
-  turn: number
-  isSeen: boolean
-}
-
-/** A brief, and whether anybody looked at it when something was mended. */
-export interface ListBrief {
-  brief: TuningBrief
-  isSeen: boolean
-}
-
-const placeOf = new Map(PACKAGES.map(({ id }, place) => [id, place]))
 const templateOf = new Map(PACKAGES.map(template => [template.id, template]))
-
-const isKind = (text: string): text is Kind => text === 'item' || text === 'one' || text === 'had'
-
-/**
- * How a hurried client names a work as one item of a list (three in each language for each package), lists of the parts of one work, and lists of what is
- * there beside one work that is wanted (2026-11-27). Written by people who saw the titles of the packages; those of every second package were never looked at.
- */
-const readLines = (): Line[] => {
-  const turns = new Map<string, number>()
-  return readFileSync(join(import.meta.dirname, 'lists', 'list-items.txt'), 'utf8')
-    .trim()
-    .split('\n')
-    .map(line => {
-      const [kind = '', packageId = '', language = '', ...texts] = line.split(' | ')
-      const place = placeOf.get(packageId)
-      if (!isKind(kind) || !isLanguage(language) || place === undefined) throw new Error(`no line: ${line}`)
-      const of = `${kind} ${packageId} ${language}`
-      const turn = turns.get(of) ?? 0
-      turns.set(of, turn + 1)
-      return { kind, packageId, language, text: texts.join(' | '), turn, isSeen: place % 2 === 0 }
-    })
-}
-
-let known: Line[] | undefined
-/** Read once: it is asked for again and again. */
-const lines = (): Line[] => (known ??= readLines())
-
-/** Of what is only measured: all of it would take as long as all the other lists together. */
-const ONE_OF = 5
-
-const briefOf = ({ language, text, packageId, isSeen }: Line): ListBrief => ({
-  brief: { language, title: '', description: text, wanted: packageId },
-  isSeen,
-})
-
-/** Items that are the whole brief. */
-const itemsAlone = (): ListBrief[] => lines().flatMap(line => (line.kind === 'item' ? [briefOf(line)] : []))
-
-/** One work, told as a list of its parts, or beside others that are there. */
-export const onesAsList = (kind: 'one' | 'had'): ListBrief[] => lines().flatMap(line => (line.kind === kind ? [briefOf(line)] : []))
 
 /** Trades that one client needs at once: a house, a firm's appearance, its computers, its plant, its office. */
 const TOGETHER: readonly (readonly string[])[] = [
@@ -98,7 +34,7 @@ const arePlannedApart = (ids: readonly string[]): boolean =>
 
 /** Several items of trades that belong together in one brief, and no word besides. */
 export const itemsInParts = (): { inParts: BriefInParts; isSeen: boolean }[] => {
-  const items = lines()
+  const items = listLines()
     .filter(({ kind }) => kind === 'item')
     .toSorted((one, other) => one.turn - other.turn)
   const groups = Map.groupBy(items, ({ language, isSeen, packageId }) => {
@@ -124,29 +60,3 @@ export const itemsInParts = (): { inParts: BriefInParts; isSeen: boolean }[] => 
 }
 
 export const itemsTogether = (): ListBrief[] => itemsInParts().map(({ inParts, isSeen }) => ({ brief: briefInParts(inParts), isSeen }))
-
-const idsIn = ({ title, description }: TuningBrief): string[] =>
-  understand({ title, description }).choice.chosen.map(({ template }) => template.id)
-
-const isAll = ({ wanted }: TuningBrief, ids: readonly string[]): boolean => wanted.split(' ').every(id => ids.includes(id))
-const isNoMore = ({ wanted }: TuningBrief, ids: readonly string[]): boolean => ids.every(id => wanted.split(' ').includes(id))
-
-export const rowsOfLists = (): string[][] => {
-  const row = (what: string, briefs: readonly ListBrief[], isRight: (brief: TuningBrief, ids: readonly string[]) => boolean): string[] => [
-    what,
-    ...[true, false].map(isSeen => {
-      const own = briefs.filter(one => one.isSeen === isSeen)
-      return `${own.filter(({ brief }) => isRight(brief, idsIn(brief))).length} of ${own.length}`
-    }),
-  ]
-  const isBoth = (brief: TuningBrief, ids: readonly string[]) => isAll(brief, ids) && isNoMore(brief, ids)
-  const some = (briefs: readonly ListBrief[]) => briefs.filter((_, at) => at % ONE_OF === 0)
-  const [alone, together] = [some(itemsAlone()), some(itemsTogether())]
-  return [
-    row('one item alone: just that', alone, isBoth),
-    row('several items: all of them planned', together, isAll),
-    row('several items: all of them and nothing else', together, isBoth),
-    row('a list of parts of one work: just that', onesAsList('one'), isBoth),
-    row('one work beside what is there: just that', onesAsList('had'), isBoth),
-  ]
-}

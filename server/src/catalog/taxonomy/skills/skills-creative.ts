@@ -190,6 +190,13 @@ export const CREATIVE_SKILLS = [
     ],
     ['sound-design', 'Sound Design', 'sound effects, foley, game audio', 'music-production audio-editing'],
     [
+      'sound-systems',
+      'Sound System Installation & Repair',
+      'fixed sound system, church sound, public address system, ceiling speakers, hearing loop, amplifier repair, beschallungsanlage, ela anlage, verstarkerreparatur, megafonia, sonorizacion fija, sonorisation fixe, boucle magnetique',
+      'event-technology audio-mixing home-theatre',
+      65,
+    ],
+    [
       'voice-over',
       'Voice-over',
       'voice over, voiceover, narrator, voice actor, sprecher, locutor, voix off, audiobook recording',

@@ -295,6 +295,13 @@ export const HOME_SKILLS = [
     ],
     ['tv-repair', 'TV Repair', 'television, tv screen, fernseher, televisor, televiseur', 'electronics-repair tv-mounting'],
     [
+      'catering-equipment',
+      'Commercial Kitchen & Laundry Machines',
+      'catering equipment, commercial kitchen, combi steamer, kombidampfer, gastrogerate, grosskuchengerate, maquinaria de hosteleria, materiel de cuisine professionnelle, commercial laundry, heissmangel',
+      'appliance-repair oven-repair dishwasher-repair refrigeration',
+      75,
+    ],
+    [
       'appliance-installation',
       'Appliance Installation',
       'install washing machine, install dishwasher, connect oven, gerateanschluss',

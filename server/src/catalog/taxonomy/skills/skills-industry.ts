@@ -278,6 +278,13 @@ export const INDUSTRY_SKILLS = [
       'photography vr-development',
       70,
     ],
+    [
+      'vr-headsets',
+      'VR Headset Setup & Tracking',
+      'headset management, headset setup, vr tracking, base stations, steamvr, vive tracker, vr brillen einrichten, configurar visores, configurer casques vr, driving simulator setup',
+      'vr-development ar-glasses help-desk',
+      70,
+    ],
     ['ar-3d-assets', 'Real-Time 3D Assets', 'gltf, usdz, glb, optimise 3d models', '3d-modelling game-assets'],
   ]),
   ...skillsOf('architecture', [
@@ -361,6 +368,13 @@ export const INDUSTRY_SKILLS = [
       'land survey, building survey, measured survey, laser scan, vermessung, topografia, geometre',
       'floor-plans 3d-scanning',
       90,
+    ],
+    [
+      'acoustics',
+      'Acoustics & Noise Control',
+      'room acoustics, acoustician, soundproofing, sound insulation, acoustic panels, raumakustik, bauakustik, schallschutz, acustica, aislamiento acustico, acoustique, isolation phonique',
+      'architecture-design insulation plastering',
+      95,
     ],
     [
       'kitchen-design',

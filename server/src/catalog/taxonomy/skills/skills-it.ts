@@ -75,6 +75,20 @@ export const IT_SKILLS = [
       'cracked screen, phone screen, phone battery, smartphone repair, handyreparatur, tablet repair',
       'computer-repair',
     ],
+    [
+      'conference-rooms',
+      'Meeting Room Technology',
+      'meeting room technology, video conference room, teams rooms, zoom rooms, hybrid room, medientechnik, konferenztechnik, equipos de videoconferencia, sala de videoconferencia, salle de visioconference, equipement de salle',
+      'event-technology office-it tv-mounting',
+      75,
+    ],
+    [
+      'device-management',
+      'Device Management (MDM)',
+      'mdm, mobile device management, intune, autopilot, jamf, apple business manager, gerateverwaltung, gestion de dispositivos, gestion de flotte mobile',
+      'microsoft-365 office-it endpoint-protection identity-access',
+      80,
+    ],
   ]),
   ...skillsOf('cybersecurity', [
     [
@@ -139,6 +153,13 @@ export const IT_SKILLS = [
       'virus-removal windows-support',
     ],
     ['siem', 'SIEM & Monitoring', 'security monitoring, splunk, log analysis, soc analyst, wazuh', 'incident-response monitoring'],
+    [
+      'business-continuity',
+      'Emergency & Recovery Planning',
+      'disaster recovery, business continuity, emergency handbook, iso 22301, notfallplanung, notfallhandbuch, wiederanlaufplan, plan de contingencia, recuperacion ante desastres, plan de reprise, plan de continuite',
+      'backup-recovery incident-response security-policy iso-27001',
+      120,
+    ],
     [
       'gdpr-technical',
       'Technical Data Protection',

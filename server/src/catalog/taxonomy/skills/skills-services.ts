@@ -82,6 +82,13 @@ export const SERVICE_SKILLS = [
     ],
     ['transcription', 'Transcription', 'transcribe, interview transcript, transkription, transcripcion', 'subtitling proofreading', 30],
     ['ebook-formatting', 'E-book Formatting', 'kindle, ebook, epub, self-publishing, kdp', 'layout-design editing'],
+    [
+      'plain-language',
+      'Plain & Easy Language',
+      'plain english, easy read, easy language, leichte sprache, einfache sprache, lectura facil, lenguaje claro, langage clair, facile a lire, falc',
+      'editing ux-writing technical-writing',
+      60,
+    ],
     ['ux-writing', 'UX Writing', 'microcopy, interface texts, error messages text', 'copywriting ux-design', 65],
   ]),
   ...skillsOf('translation', [
@@ -256,6 +263,12 @@ export const SERVICE_SKILLS = [
       'Consumer Law',
       'warranty claim, consumer rights, verbraucherrecht, flight compensation, derechos del consumidor',
       'dispute-resolution',
+    ],
+    [
+      'administrative-law',
+      'Administrative Law',
+      'objection to authority, administrative appeal, planning appeal, verwaltungsrecht, baurecht, schulrecht, derecho administrativo, recurso administrativo, droit administratif, recours gracieux',
+      'social-law dispute-resolution building-permits',
     ],
     ['traffic-law', 'Traffic Law', 'speeding ticket, car accident claim, verkehrsrecht, bussgeld, multa de trafico', 'dispute-resolution'],
   ]),

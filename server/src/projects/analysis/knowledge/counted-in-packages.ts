@@ -137,7 +137,7 @@ raised-beds bed: beet beeten gemusebeete krauterbeete fruhbeete pflanzkasten pfl
 irrigation-repair zone: kreise kreis kreisen bewasserungskreise regnerkreise ventilkreise bewasserungszonen sektoren sector sectores secteurs circuitos circuit stations stationen estaciones
 winter-service visit: visita besuche einsatz raumungen raumeinsatze streueinsatze winterdiensteinsatze raumgange rounds runden clearings callouts interventions intervenciones deneigements
 kitchen-fit cabinet: unterschrank hangeschrank hochschranke oberschranke kuchenschranke kuchenschrank eckschranke schranken schrankelemente korpusse armarios armario modulo mueble meuble element elemente caisson placards larders
-facade-paint piece: fensterladenpaare klappladen holzladen schlagladen fensterlade raffstores contraventana persiana mallorquinas celosias postigos volet persiennes persienne toldo markise rollo
+outdoor-wood-paint shutter: fensterladenpaare klappladen holzladen schlagladen fensterlade raffstores contraventana persiana mallorquinas celosias postigos volet persiennes persienne toldo markise rollo
 built-in-furniture piece: schranke einbauschranke einbauschrank kleiderschranke regale bucherregale kommoden schreibtische cupboards wardrobes bookcases cabinets desks estanterias armarios escritorios librerias placards bibliotheques etageres
 upholstery-work piece: couch couches ohrensessel polsterstuhle esszimmerstuhle stuhlen polstermobel mobelstucke eckbanke sitzbanke kopfteile ottomans poufs headboards recliners taburetes cabeceros butacas bergeres tabourets
 flat-roof window: dachfenstern dachflachenfenster lichtkuppeln lichtkuppel oberlichter oberlicht dachluken dachluke rooflights rooflight claraboya lucernarios tragaluces lucarnes lucarne vasistas

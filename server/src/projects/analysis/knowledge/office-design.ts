@@ -458,7 +458,7 @@ export const DESIGN_PACKAGES = [
     'prototype',
     'product-design',
     'Prototype an idea and prove it',
-    'prototype, clickable prototype, prototype app idea, test my idea, validate idea, proof of concept design, mockup for investors, demo for investors, product idea, design sprint, mvp concept, service design, customer journey, product strategy, product concept, physical product design, industrial design, gadget design, prototyp, idee testen, produktidee, klickbarer prototyp, prototipo, validar idea, idea de producto, prototype cliquable, valider une idee, idee de produit',
+    'prototype, clickable prototype, prototype app idea, test my idea, validate idea, proof of concept design, mockup for investors, demo for investors, product idea, design sprint, mvp concept, product strategy, product concept, physical product design, industrial design, gadget design, prototyp, idee testen, produktidee, klickbarer prototyp, prototipo, validar idea, idea de producto, prototype cliquable, valider une idee, idee de produit',
     {
       counts: {
         interview: ['interview', 'interviews', 6, 'interviews users user testers participants nutzer usuarios utilisateurs'],

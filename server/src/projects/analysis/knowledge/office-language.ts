@@ -8,7 +8,7 @@ export const LANGUAGE_PACKAGES = [
     'web-copy',
     'writing',
     'Write copy that sells',
-    'copywriting, copywriter, write website texts, website copy, texts for my website, sales page, landing page text, slogan, tagline, brochure text, product descriptions, amazon listing text, ad copy, email copywriting, brand voice, rewrite my texts, texts sound boring, company profile text, press text, ux writing, app texts, werbetexte, webtexte schreiben, texter gesucht, texte fur webseite, textos para web, redactor, descripciones de producto, textos publicitarios, redaction web, textes pour site, fiches produits, redacteur',
+    'copywriting, copywriter, write website texts, website copy, texts for my website, sales page, landing page text, slogan, tagline, brochure text, product descriptions, amazon listing text, ad copy, email copywriting, brand voice, rewrite my texts, texts sound boring, company profile text, press text, app texts, werbetexte, webtexte schreiben, texter gesucht, texte fur webseite, textos para web, redactor, descripciones de producto, textos publicitarios, redaction web, textes pour site, fiches produits, redacteur',
     {
       covers: 'technical-docs',
       counts: {

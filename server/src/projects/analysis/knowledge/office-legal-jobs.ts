@@ -111,7 +111,7 @@ export const LEGAL_JOB_PACKAGES = [
     'inheritance-case',
     'legal',
     'Advise on a will or an inheritance',
-    'inheritance, heirs quarrel, estate of my father, probate, disinherited, power of attorney, gift of house to children, inherit a house, testament schreiben, erbe, erbschaft, pflichtteil, erbengemeinschaft, vorsorgevollmacht, herencia, hacer testamento, herederos, legitima, donacion en vida, succession, rediger un testament, heritage, heritiers, draw up a testament, my last will and testament, make a will for',
+    'inheritance, heirs quarrel, estate of my father, probate, disinherited, gift of house to children, inherit a house, testament schreiben, erbe, erbschaft, pflichtteil, erbengemeinschaft, herencia, hacer testamento, herederos, legitima, donacion en vida, succession, rediger un testament, heritage, heritiers, draw up a testament, my last will and testament, make a will for',
     {
       counts: { heir: ['heir', 'heirs', 2, 'erben herederos heritiers sibling siblings'] },
       asks: ['Who are the heirs, and what belongs to the estate?', 'Is there a will or a contract already?'],

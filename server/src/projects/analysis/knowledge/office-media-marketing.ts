@@ -187,7 +187,7 @@ export const MEDIA_MARKETING_PACKAGES = [
     'podcast-audio',
     'audio-video',
     'Produce a podcast or clean up audio',
-    'podcast, podcast editing, start a podcast, podcast episode, audio editing, remove noise, clean up audio, bad audio, sound design, podcast schneiden, tonaufnahme, ton bearbeiten, grabar podcast, editar audio, monter podcast, noise in the recording, echo in recording, interview audio, restore audio, tonspur saubern, limpiar audio, enregistrer un podcast',
+    'podcast, podcast editing, start a podcast, podcast episode, audio editing, remove noise, clean up audio, bad audio, podcast schneiden, tonaufnahme, ton bearbeiten, grabar podcast, editar audio, monter podcast, noise in the recording, echo in recording, interview audio, restore audio, tonspur saubern, limpiar audio, enregistrer un podcast',
     {
       covers: 'accessible-site',
       counts: {

@@ -115,7 +115,7 @@ export const WRITING_JOB_PACKAGES = [
     'product-texts',
     'writing',
     'Write product descriptions or short texts in numbers',
-    'product descriptions, product texts, write product descriptions, descriptions for shop, category texts, catalogue texts, short descriptions, captions for products, produkttexte, produktbeschreibungen, artikelbeschreibungen, descripciones de producto, textos de productos, fiches produits, descriptions de produits, real estate descriptions, ux texts, microcopy',
+    'product descriptions, product texts, write product descriptions, descriptions for shop, category texts, catalogue texts, short descriptions, captions for products, produkttexte, produktbeschreibungen, artikelbeschreibungen, descripciones de producto, textos de productos, fiches produits, descriptions de produits, real estate descriptions, ux texts',
     {
       counts: {
         text: [

@@ -22,12 +22,16 @@ import { SMART_HOME_PACKAGES } from './craft-smart-home.ts'
 import { VEHICLE_JOB_PACKAGES } from './craft-vehicle-jobs.ts'
 import { VEHICLE_PACKAGES } from './craft-vehicles.ts'
 import { HOME_SERVICE_PACKAGES } from './home-services.ts'
+import { MORE_COMPUTER_JOB_PACKAGES } from './more-computer-jobs.ts'
+import { MORE_WORDS_AND_SOUND_JOB_PACKAGES } from './more-words-and-sound-jobs.ts'
 import { NAMED_IN_ADVICE } from './named-in-advice.ts'
 import { NAMED_IN_CREATIVE_WORK } from './named-in-creative.ts'
 import { NAMED_IN_DIGITAL_WORK } from './named-in-digital.ts'
 import { NAMED_IN_THE_HOUSE } from './named-in-house.ts'
 import { NAMED_IN_MACHINES } from './named-in-machines.ts'
+import { NAMED_IN_MORE_COMPUTER_JOBS } from './named-in-more-computer-jobs.ts'
 import { NAMED_IN_MORE_JOBS } from './named-in-more-jobs.ts'
+import { NAMED_IN_MORE_WORDS_AND_SOUND_JOBS } from './named-in-more-words-and-sound-jobs.ts'
 import { DATA_CLOUD_PACKAGES } from './office-data-cloud.ts'
 import { DATA_JOB_PACKAGES } from './office-data-jobs.ts'
 import { DESIGN_PACKAGES } from './office-design.ts'
@@ -157,6 +161,8 @@ const WRITTEN: readonly PackageTemplate[] = [
   ...MORE_CRAFT_PACKAGES,
   ...MORE_EVENT_PACKAGES,
   ...MORE_OFFICE_PACKAGES,
+  ...MORE_COMPUTER_JOB_PACKAGES,
+  ...MORE_WORDS_AND_SOUND_JOB_PACKAGES,
 ]
 
 const SAID = [
@@ -223,6 +229,8 @@ export const NAMED_PARTS: Readonly<Record<string, string>> = {
   ...NAMED_IN_CREATIVE_WORK,
   ...NAMED_IN_ADVICE,
   ...NAMED_IN_MORE_JOBS,
+  ...NAMED_IN_MORE_COMPUTER_JOBS,
+  ...NAMED_IN_MORE_WORDS_AND_SOUND_JOBS,
 }
 
 /** All the built-in analyst knows how to plan. */

@@ -54,6 +54,7 @@ export const SAID_BY_ALL_KINDS_OF_HOUSE_AND_IT: Readonly<Record<string, string>>
     'The programmer who built our warehouse system retired in spring. It runs, nobody dares touch it. Somebody should read through the code and write down how it works so the next one can find his way. / Somewhere between Delphi 7 and Windows 11 our cutting-table program lost its printer. The vendor died. The machine is worth 90,000 and I have the sources on a CD. / Our old desktop tool in Visual Basic 6 should become a modern application in the browser with the same functions, step by step. / Le code PHP de notre extranet est devenu un plat de spaghettis ; chaque modification prend une semaine. Nous souhaitons le remettre au propre, par étapes, avec des tests.',
   'program-fault':
     'my python program eats all memory after 3-4 hours and the server kills it, i looked everywhere cant find where / Unser Konfigurator für Treppen rechnet bei gewendelten Läufen falsch; der Fehler muss im C#-Code gefunden und behoben werden. / el sistema de punto de venta no imprime la factura y se cierra solo, lo hizo un chico en java, tengo el codigo / mon script pandas met 6h a tourner sur 80 millions de lignes, ca plante la moitié du temps, comment faire mieux',
+  'code-review': 'Before an investor buys in, he wants an independent person to look at our source code and tell whether it is solid.',
   'spreadsheet-work':
     'excel file with macros from 2009 stop working on new office 64 bit, says compile error, whole planning of factory hangs on it',
   'api-backend':
@@ -102,8 +103,12 @@ export const SAID_BY_ALL_KINDS_OF_HOUSE_AND_IT: Readonly<Record<string, string>>
     'We learn about outages from angry customers. Somebody on call should get a message before that, with graphs to see why. / Logs are spread over 14 machines and when a payment fails we ssh around for hours. They should be in one place with search. / Nous souhaitons mettre en place Prometheus et Grafana pour surveiller vingt machines et recevoir les alertes sur Slack.',
   'security-hardening':
     'Auditor asks who has access to our production cloud and we found eleven admin accounts, three belong to people who left. / The insurer would cover us against cyber attacks if we had this and that. I have the list and half of the words are new to me. / Someone tries passwords on our remote desktop all night, thousands of attempts in the event log from abroad. / A former administrator left on bad terms last Friday. He knew every password in the house, including the door system. / Staff write passwords on sticky notes under keyboards. We want one safe place where teams share them properly. / Bitte alle Notebooks verschlüsseln, zentral mit Virenschutz versehen und bei Verlust aus der Ferne löschen können. / Depuis le télétravail, chacun se connecte de chez soi avec son ordinateur perso, parfois celui des enfants. Notre plus gros client vient nous auditer en septembre.',
+  'disaster-recovery':
+    "If the data centre in our city floods, as it nearly did in May, how do we keep taking orders? We'd like a second site that can take over, and a rehearsal.",
   'server-fault':
     'mysql server on digitalocean disk 98% full tonight, dont know what can be deleted, production / docker container startet nach update nicht mehr, nextcloud weg, alle daten im volume hoffentlich noch da, bitte schnell / se cayo el servidor de produccion y no levanta, es una instancia ec2, ni ssh entra, tengo un snapshot de hace 2 dias',
+  'server-care':
+    'Als unser Admin in Elternzeit ging, hinterließ er einen Zettel mit Passwörtern. Nun laufen dreißig Linux-Server ungepatcht seit Monaten, und keiner traut sich.',
   'slow-computer':
     'laptop super slow since some weeks, needs 10 min to start, fan loud, hp 5 years old, i have all my school work in it / spilled coffee on macbook keyboard yesterday, dried it in rice, now it doesnt turn on at all / windows update stuck at 35% since morning, tried power off, now blue screen every start, stop code something inaccessible boot device / The old laptop of my late husband is still on Windows 7. I want to keep using it for bank and mail, safely, if that is possible at all. / el ordenador se apaga solo a los 20 minutos, quema por debajo, tiene mucho polvo creo / mon pc fait un bruit de tracteur et affiche ecran bleu 3 fois par jour, memtest trouve des erreurs',
   'data-rescue':
@@ -118,7 +123,12 @@ export const SAID_BY_ALL_KINDS_OF_HOUSE_AND_IT: Readonly<Record<string, string>>
     'Our office of 15 looks for somebody who picks up the phone when a screen is black or a new colleague needs an account. Fixed monthly arrangement. / Necesito que alguien instale los programas de contabilidad en cinco equipos y configure las carpetas compartidas. / Cada empleado debería ver solo las carpetas de su departamento; ahora todos pueden abrir las nóminas.',
   'pc-build':
     'I bought parts for a gaming PC, RTX card, all is on the carpet, and the video shows it differently. Hands needed to put it together.',
+  'laptop-repair':
+    'screen of my lenovo cracked in corner lines spreading, touch still works, model yoga 7 / mi bateria del portatil dura 15 minutos y esta hinchada, el touchpad se levanta, acer swift',
+  'meeting-room':
+    'In the meeting room guests fumble with cables for ten minutes before every video call. We want to come in, press once, and see the other side.',
   'phone-tablet-repair': 'handy ins klo gefallen samsung s22, geht nicht mehr an, brauche unbedingt die kontakte und whatsapp bilder',
+  'device-management': 'Für unsere Grundschule sollen 60 iPads eingerichtet, verwaltet und mit den Lern-Apps bestückt werden.',
   'office-server':
     "Le secrétariat partage un classeur sur un poste qui sert de serveur. Quand Monique éteint son ordinateur en partant, plus personne ne peut travailler. C'est arrivé hier encore.",
   ransomware:
@@ -142,6 +152,8 @@ export const SAID_BY_ALL_KINDS_OF_HOUSE_AND_IT: Readonly<Record<string, string>>
     "Please set up a guest Wi-Fi in our café, with a page where people accept the rules, separate from our till. / The hotel has 48 rooms and the reviews say 'lovely breakfast, internet like in 1998'. The walls are one metre thick and listed. / At our campsite with 120 pitches the guests want to watch films in their vans. There is one line to the reception. / Necesito que instalen puntos de acceso en un restaurante con terraza para que las comandas lleguen a cocina.",
   'building-link':
     'The barn is 180 metres from the house, with a clear view. I want to see the mares at night, so internet has to get over there somehow. / Glasfaser zwischen zwei Firmengebäuden auf dem Gelände verlegen, spleißen und messen.',
+  'network-fault':
+    'switch in rack died in thunderstorm, half of office dark, cisco 24 port poe, need somebody with replacement today / Le débit entre les postes et le serveur de fichiers est très faible ; nous soupçonnons de vieux câbles ou le switch.',
   'rack-tidy':
     'We need someone to draw what cables go where in our building; the patch panel has no labels since ever. / Hay que ordenar el armario de comunicaciones: cables enredados, sin etiquetas, y cada avería tarda horas.',
   'cable-run':

@@ -51,6 +51,8 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_OTHER_WORK: Readonly<Record<string, strin
     'I plug in our electric car in the evening and in the morning it has only charged for twenty minutes. At the supermarket charger everything works.',
   'boat-work': "My boat's outboard starts, runs nicely for five minutes and then coughs to death as soon as I leave the harbour.",
   'car-key': "The key of my van is recognised only if I hold it against the steering column. There's a car-with-padlock lamp blinking.",
+  'strength-calculation':
+    "I'm seventeen and building a go-kart with a motor out of a scooter. Which sprocket do I need to reach about 50 and still get up our hill?",
   'vehicle-fitting':
     'Seit ich die Anhängerkupplung selber angebaut habe, blinkt es hinten rechts doppelt so schnell und der Fahrradträger bleibt dunkel. / Le puse una pantalla nueva al coche, de esas chinas con mapas, y ahora la cámara de atrás se ve negra y los botones del volante no responden.',
   'inspection-prep':
@@ -79,6 +81,8 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_OTHER_WORK: Readonly<Record<string, strin
     'My nan is in a care home and misses her village. I have 360-degree videos of it; could she walk around in it with a headset? / I rent out a holiday cottage and want guests to look around it from home, room by room, also with those glasses.',
   'vr-app':
     "The hands in my virtual pottery studio pass right through the clay. Picking things up works only every third time. / I'd like to practise my wedding speech in front of a pretend audience with the goggles my son gave me, people coughing and all. / I made a virtual dive for my fishing club in Unity, and on the computer it's smooth, but on the wireless headset it stutters dreadfully. / My brother has a fear of heights and his therapist suggested practising with goggles. He needs a calm scene with a balcony that goes up floor by floor. / I scanned my garden with a phone and would like to stroll through it in winter wearing the headset. / Im Heimatmuseum soll man mit einer Brille durch das Bergwerk laufen, das seit 1960 geflutet ist. Wir haben Pläne, Fotos und einen alten Steiger, der erzählt. / Die Schrift in meinem Brillenspiel ist so flimmerig, dass meine Mutter nichts lesen kann, und die Menüs kleben ihr direkt im Gesicht. / Mi primo y yo hicimos un juego de espadas para gafas y cuando jugamos los dos a la vez, él me ve volando por el techo. / Je donne des cours de planétarium à des enfants et j'aimerais les faire voler entre les planètes avec quatre casques en même temps, moi tenant la tablette. / Je suis kiné à la retraite et bénévole. Je cherche un petit jeu avec casque pour faire lever les bras à des personnes âgées, avec les progrès notés.",
+  'vr-headset-setup':
+    'My old headset loses sight of the hand sticks whenever I stand near the window, and the floor is suddenly half a metre too high.',
   'xr-training-course':
     "For the anniversary of our fire brigade we'd like a short training where visitors put out a kitchen fire with pretend extinguishers.",
   'structure-cost':
@@ -135,7 +139,11 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_OTHER_WORK: Readonly<Record<string, strin
     "I'd like a clickable dummy of my lost-pets app so that my shelter friends can play with it on a phone. / No sé si alguien pagaría por mi idea de alquilar juguetes. Quisiera hablar con padres y que alguien me prepare las preguntas adecuadas.",
   'data-evaluation':
     "I've 230 answers from a survey on our playground in free text. What do parents want most, and what annoys them? / I've no idea who actually buys my woollen socks or why. I'd like to understand that from orders and messages. / After last year's festival there were complaints about noise, queues and toilets. I have 180 feedback forms in a box.",
+  'plain-language':
+    "The messages in my home-made budgeting program say things like 'Error 12 invalid state'. My wife just closes it. I want kinder words. / The rules of our tenants' group are so stiffly written that newcomers give up. Make them easy for everyone, also people who read slowly.",
   'market-study': "I want to know how other choirs' websites let you join and what they do better than us, with pictures side by side.",
+  'service-design':
+    "The signs and leaflets at our mountain hut make hikers walk into the kitchen. From arrival to bed, I'd like the entire visit thought through.",
   'new-mobile-app':
     'Meine Tochter und ich haben eine Taschengeld-App im Kopf. Wir wüssten gern, was für die erste Version wirklich nötig ist und in welcher Reihenfolge der Rest kommt.',
   'website-change':
@@ -155,6 +163,9 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_OTHER_WORK: Readonly<Record<string, strin
   'data-rescue': 'A drive with our honeymoon clips will play the sound but the picture is green blocks. Same on every computer.',
   'voice-job':
     "I've written a bedtime story and want an audio book out of it, with chapter breaks and the loudness the shop requires. / Pour ma vidéo de tissage, j'aimerais une voix espagnole qui dise mon texte par-dessus, calée sur les gestes.",
+  'sound-system': "There's a hum on the left speaker of our church's sound system as soon as the projector is on.",
+  'sound-design':
+    'Für unsere Theatergruppe suche ich Geräusche: Gewitter, Kutsche, knarrende Tür, alles auf die Minute abrufbar von einem Laptop.',
   'explainer-animation':
     'Je veux un générique animé pour mes vidéos de cuisine : une casserole, mon prénom qui sort de la vapeur, cinq secondes.',
   'transcribe-job': 'Il me faudrait écrire noir sur blanc tout ce qui se dit dans trois heures de réunion de copropriété enregistrée.',
@@ -186,6 +197,8 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_OTHER_WORK: Readonly<Record<string, strin
     "I have to speak at my best friend's funeral on Friday and all I have are three pages of memories. Please make a five-minute speech of them. / A rhyming toast for granny's 90th, eight verses, with her love of cards and her terrible driving. / Meine Tochter heiratet und ich soll als Brautvater reden. Ich habe Stichpunkte über Pferde, ein kaputtes Moped und ihren ersten Liebesbrief.",
   'cv-application':
     'My job application gets silence each time. Thirty years as a machinist, and I never know what to put on those two pages. / My essay for the university in Scotland must say why I want to study geology, in 4000 characters. Mine sounds like a brochure. / Mi carta de presentación para trabajar en un vivero suena a robot. Quiero que se note que llevo media vida entre plantas.',
+  'manuscript-review':
+    "I've written 90,000 words about a lighthouse keeper. Friends say the middle drags. I want honest eyes on the story.",
   'proofreading-work':
     'Please read my novel line by line for commas, doubled words and people whose eyes change colour. / My thesis is due and the professor says my sources are listed in three different styles. There are 112 of them. / Mon rapport de stage fait 40 pages et la maîtresse de stage le trouve décousu. Il faut remettre les parties dans un ordre logique.',
   'book-writing': "I'd like to tell my life to my grandchildren, though I write badly. I have six hours of tapes of me talking.",
@@ -209,6 +222,8 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_OTHER_WORK: Readonly<Record<string, strin
     'My Italian cousin is coming for a family meeting about the inheritance and speaks only Italian. Somebody should help us talk, over video.',
   'translation-check':
     "I translated my own poems into English and they sound flat. A native should breathe into them again. / A machine made an English version of our farm's website and guests laugh about 'fresh eggs of the house wife'. / I want to check that the Spanish version of my consent form for the pony camp really says the same thing as ours.",
+  transcreation:
+    "Our choir sings a Finnish song and wants English words that fit the notes. / My sewing pattern shop uses the same terms a hundred times and each helper translates them differently. I'd like one list for all. / Mon slogan de biscuiterie est un jeu de mots intraduisible. Je voudrais quelque chose d'aussi drôle pour les Anglais.",
   'book-translation':
     'Der Roman meiner Oma, auf Plattdeutsch getippt, soll für die Enkel ins Hochdeutsche, ohne dass der Witz verloren geht.',
   'inheritance-case':
@@ -227,6 +242,7 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_OTHER_WORK: Readonly<Record<string, strin
   'private-dispute':
     "A man fell on our club's icy path. He now sends a letter from his lawyer with a deadline of ten days. / La comunidad de vecinos ha votado prohibir los perros y yo tengo dos. ¿Pueden hacerlo?",
   'benefits-claim': "The authority denied my mother's care grade for the second time. There's a month to object.",
+  'advance-directive': "I'd like my sister to be able to decide about hospital and bank for me if my head stops working.",
   'tenancy-case':
     'Mein Vermieter schickt eine Heizkostenabrechnung mit 1100 Euro Nachzahlung, und bei der Fläche unserer Wohnung stimmt etwas nicht.',
   'company-change': 'Unser Sportverein will die Satzung ändern, damit man auch per Video abstimmen kann. Wie muss das formuliert sein?',

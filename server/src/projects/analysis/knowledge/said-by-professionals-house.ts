@@ -54,6 +54,8 @@ export const SAID_BY_PROFESSIONALS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     "Our Java 8 service on Spring Boot 2.3 consumes 6 GB heap and restarts every nine hours; heap dumps indicate a leak in the session cache. / A concurrency defect: two clerks occasionally receive the same invoice number when saving simultaneously, about five cases monthly, MySQL 8 with InnoDB. / We are a small bank's IT department and need somebody fluent in COBOL and JCL to alter the interest calculation batch on z/OS for a new day-count convention. / Nuestra facturación debe cumplir con Veri*factu: encadenado de registros, código QR y envío a la AEAT desde un programa propio escrito en Delphi. / Nightly Airflow DAG fails at the Salesforce extraction with rate limit errors; the data warehouse in Snowflake has been stale for four days.",
   'automation-script':
     "Being an accountant, I reconcile 1,200 bank lines against invoices in Excel each month. A macro should match by amount, date within three days and reference. / We need a Python script that fetches tariff PDFs from three carriers every Monday, extracts the fuel surcharge and writes it to a table. / Pour un notaire, automatiser la génération d'actes Word depuis un formulaire : 28 modèles, clauses conditionnelles, numérotation et annexes. / Scanned delivery notes, about 700 a day in varying layouts, are to be read automatically: supplier, item number, quantity, with a confidence score to our ERP.",
+  'code-review':
+    'Independent code review requested for a 45,000-line Python code base before we acquire the company: architecture, licences, test coverage, technical debt.',
   'slow-database':
     'Our PostgreSQL 13 report query joins seven tables and takes 94 seconds; the execution plan shows sequential scans over 80 million rows.',
   'software-testing':
@@ -104,8 +106,12 @@ export const SAID_BY_PROFESSIONALS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     'All infrastructure was clicked together in the console. We require it as Terraform modules, with remote state and separate staging and production.',
   'outage-performance':
     'Pods of the payment service are OOMKilled around noon each day, limits 512 Mi, Horizontal Pod Autoscaler seems to react too late. / Unsere Serverless-Funktionen auf AWS Lambda brauchen beim Kaltstart bis zu 9 Sekunden; die Ursache in der VPC-Anbindung und den Paketgrößen soll beseitigt werden. / Nos deux serveurs web derrière HAProxy perdent les sessions PHP à chaque bascule ; il faudrait un stockage partagé dans Redis et une vraie haute disponibilité.',
+  'disaster-recovery':
+    'An external auditor asks for a tested disaster recovery plan: RPO 15 minutes, RTO 2 hours, second region Frankfurt, for our claims platform. / Für unser Stadtkrankenhaus benötigen wir ein Notfallhandbuch nach BSI-Standard 200-4 sowie eine Übung mit dem Krisenstab.',
   'monitoring-setup':
     'Prometheus, Grafana and alerting to PagerDuty are to be introduced for twenty microservices; at present customers tell us about outages before we notice. / Die Logs von 70 Hosts sollen zentral in Elasticsearch oder Loki zusammenlaufen, Aufbewahrung 180 Tage, Zugriff nach Rollen. / Una clínica requiere monitorización de 40 equipos de red mediante PRTG o Zabbix por SNMP, con avisos por correo y SMS.',
+  'server-care':
+    'Ansible playbooks for the hardening and patching of 120 RHEL 9 servers according to CIS Level 1, with monthly compliance report.',
   'server-fault':
     'Unser Ubuntu-Root-Server bei Hetzner ist seit dem Kernel-Update nicht mehr erreichbar, im Rettungssystem erscheinen Fehler im Software-RAID 1. / El certificado comodín del balanceador caducó y la API devuelve error 502 desde las seis de la mañana; usamos Nginx sobre tres instancias EC2.',
   'backup-setup':
@@ -120,8 +126,14 @@ export const SAID_BY_PROFESSIONALS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     'The HP LaserJet M507dn prints from Word but shows error 79 Service Error with PDF files from our case management system; firmware is current.',
   'slow-computer':
     'Blue screen WHEA_UNCORRECTABLE_ERROR on a Lenovo ThinkPad P15 under CAD load, roughly twice a day; memtest ran clean for eight passes. / Seit dem gestrigen Windows-Update 24H2 startet der Empfangsrechner in einer Reparaturschleife; BitLocker-Schlüssel liegt vor, das Terminbuch ist lokal gespeichert. / El portátil MSI Katana alcanza 98 grados y reduce su frecuencia al renderizar; convendría una limpieza interna y pasta térmica nueva. / Notre iMac 27 pouces 2019 est devenu très lent avec son Fusion Drive ; nous souhaitons un SSD de 1 To et le clonage du système.',
+  'laptop-repair':
+    'My MacBook Pro 14 (M1 Pro, 2021) shows "Service Recommended" at 78 percent battery capacity and lasts two hours; I need the accumulator renewed.',
   'office-it-care':
     "We would like a managed helpdesk for a notary's office with 12 workstations: remote support, 4-hour response, on-site visits when needed.",
+  'meeting-room':
+    'Eight meeting rooms are to be equipped with Teams Rooms: display, Logitech Rally Bar, Tap controller, licences and calendar resource accounts.',
+  'device-management':
+    'For our school: 64 Chromebooks to be enrolled in Google Admin with class policies, exam kiosk mode and asset labels. / Wir möchten für 60 Notebooks eine einheitliche Installation per Windows Autopilot und Intune, sodass neue Kollegen das Gerät zu Hause auspacken und loslegen. / Un inventaire complet du parc, 85 postes et licences Microsoft et Adobe, est exigé par le commissaire aux comptes avant fin mars.',
   'pc-build':
     'I require a workstation for Revit and Enscape, 64 GB RAM, RTX 4070 class, assembled and burned in, quiet enough for an open-plan studio.',
   'office-server':
@@ -156,6 +168,8 @@ export const SAID_BY_PROFESSIONALS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     'A fibre link OM4, 180 m, between warehouse and office shows 9 dB attenuation; splice or connectors need checking with an OTDR.',
   'voip-phones':
     'Our analogue ISDN telephone system will be switched off; 32 extensions should become SIP with 3CX and our numbers retained. / Voice traffic is choppy when backups run; DSCP markings and QoS on our MikroTik RB5009 must be set properly.',
+  'network-fault':
+    'Cisco Catalyst 2960X switches reboot randomly and spanning tree recalculates; seven units in a ring, IOS 15.2. Network stops for a minute each time. / Ein unbekanntes Gerät überflutet unser Netz mit Broadcasts, Switch-Auslastung 100 Prozent; wir brauchen eine Analyse mit Wireshark vor Ort.',
   'camera-network':
     'Sixteen IP cameras with PoE recording to an NVR, 30 days retention, need cabling and their own switch with at least 250 W budget. / Instalar cuatro cámaras Reolink alimentadas por cable en la fachada, con grabación local y avisos solo cuando aparezcan personas.',
   'internet-outage':
@@ -265,6 +279,8 @@ export const SAID_BY_PROFESSIONALS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     'My Jura E8 displays "Error 8" and the brewing unit grinds, about 9,000 cups, descaled per programme. / My grandmother\'s Bernina 830 Record sewing machine skips stitches and its foot pedal smokes; I teach textile design and use it daily. / Dyson V11 pulses and switches off after seconds, filter washed, cyclone clear, battery cells maybe exhausted. / Meine Siebträgermaschine Rocket Appartamento baut keinen Druck auf, Manometer bleibt bei 3 bar, Pumpe wurde laut. / Nuestro televisor OLED LG de 65 pulgadas se apaga a los pocos segundos de encender, los indicadores parpadean dos veces. / Contrôle et détartrage de six machines à café Franke dans nos agences, entretien semestriel avec changement des joints.',
   'appliance-connection':
     'Commissioning of a built-in fridge freezer, Gaggenau RB 282, into an existing cabinet with door-on-door hinges and furniture fronts to be transferred.',
+  'catering-machine-repair':
+    'A 1958 planetary mixer of our bakery, Hobart 20 quart, jerks in second gear and sheds oil from the planetary head.',
   'doors-windows':
     'Fourteen internal doors, oak veneer FD30, are to be hung with new frames, intumescent strips and closers, in an office conversion.',
   'woodwork-repair':

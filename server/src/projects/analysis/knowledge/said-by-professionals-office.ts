@@ -66,6 +66,8 @@ export const SAID_BY_PROFESSIONALS_OF_OTHER_WORK: Readonly<Record<string, string
     'Beim Renault Zoe ZE50 bricht die Ladung an der 22-kW-Wallbox nach zehn bis fünfzehn Minuten ab, an der öffentlichen Säule lädt er einwandfrei. Die Zuleitung ist 5 x 6 mm².',
   'model-from-sketch':
     'STEP file wanted for a bearing housing that I hold only as a 1989 paper drawing, third-angle projection, 14 dimensions with H7 and js6 fits, two sections. / A configurator in Fusion with user parameters: shelf length 600 to 2,400, depth 250 to 450, number of brackets derived, drawing sheets that update themselves. / Modelo paramétrico en Onshape de una abrazadera para tubos de 1/2" a 4" SCH 40, con tabla de configuraciones y planos según norma ISO 128. / Je souhaite une maquette numérique d\'un palier à roulements à partir d\'une pièce cassée que je peux mesurer au pied à coulisse, avec plan coté et tolérances ISO 2768-mK.',
+  'strength-calculation':
+    'FEA on a lifting lug, S355J2, 80 mm thick plate, 12 t load with factor 1.5 at 30° off-axis; we want stress plots and a report suitable for a notified body. / Pressure drop in our manifold is 0.8 bar at 40 l/min against a calculated 0.35; I have geometry as Parasolid and want flow simulated to locate the losses. / The gear pair is module 2, ratio 3.7:1, centre distance 74 mm, helix 15°, 1.2 kW at 1,400 rpm. I need geometry and strength verified by ISO 6336, with CAD output. / La simulación de fatiga de un chasis de remolque de dos ejes, tubo de 100x50x4, debe demostrar diez años de uso con 3.500 kg; hay grietas reales junto al perno rey.',
   'scan-to-cad':
     'A scanned STL of an exhaust manifold, 2.3 million triangles, must become a parametric solid with true planes and cylinders so that flange positions can be adjusted. / Low-poly version of a 9-million-polygon ZBrush statue: below 25,000 triangles, clean UVs, baked normal and AO maps in 4K for real-time viewing. / A partir de una nube de puntos .e57 de 38 GB levantada con Leica RTC360, necesitamos el modelo de las tuberías existentes de la sala de bombas para planear una ampliación.',
   'product-render':
@@ -86,6 +88,8 @@ export const SAID_BY_PROFESSIONALS_OF_OTHER_WORK: Readonly<Record<string, string
     'HoloLens 2 remote assistance for field technicians: an expert at headquarters must see the camera stream, freeze a frame and draw onto the pump.',
   'ar-filter-360':
     'Instagram retired our Spark AR filters. The lipstick try-on with seven shades must return on Snapchat and TikTok with identical shade values. / Interactive 360° walkthrough of a 2,400 m² logistics hall, shot with Insta360 Pro 2, hotspots with safety instructions, hosted on our own server through WebXR.',
+  'vr-headset-setup':
+    'The tracking of our arena setup with four SteamVR 2.0 base stations loses controllers near the glass wall at the south side, roughly every ninety seconds. / Nuestro simulador de soldadura usa un Vive Tracker 3.0 en la antorcha y el ángulo mostrado se desvía unos 8° del real después de diez minutos. / Casque Varjo XR-4 : nos pilotes doivent voir leurs mains et le tableau de bord réel dans le simulateur X-Plane 12, avec masquage par chrominance et latence inférieure à 20 ms.',
   'app-bug':
     'La app de realidad aumentada con ARCore coloca los muebles flotando unos 10 cm sobre el piso cuando la alfombra es lisa; versión 1.42, Galaxy A54.',
   'permit-drawings':
@@ -94,6 +98,8 @@ export const SAID_BY_PROFESSIONALS_OF_OTHER_WORK: Readonly<Record<string, string
     'Photorealistic stills for a twelve-unit scheme, two street views at dusk and one aerial, from our ArchiCAD 27 model, for the sales brochure. / Requiero renders interiores de seis ambientes a partir de un modelo SketchUp 2023, V-Ray, luz de tarde, resolución 3840 x 2160, para preventa.',
   'kitchen-bath-planning':
     'Galley kitchen, 2.1 x 4.7 m, gas riser in the corner and a window sill at 940 mm; we would like a layout with dishwasher and 60 cm oven column. / Badezimmer 2,60 x 1,95 m, Fallrohr hinten links, bodengleiche Dusche und barrierearm nach DIN 18040-2: gewünscht werden Entwurf und Fliesenplan.',
+  'room-acoustics':
+    'Our cafe has 64 seats and a reverberation time of 1.9 seconds; conversation becomes impossible at lunch. Ceiling is concrete at 3.4 m, glass on two sides. / Le studio de danse de 75 m² reçoit des plaintes du voisin du dessous ; nous cherchons une conception de plancher flottant visant un gain de 20 dB aux impacts. / Acoustic treatment of my 4.1 x 3.3 x 2.4 m vocal booth and control area: REW measurements show a 38 Hz mode and 0.31 s decay at 500 Hz.',
   'interior-concept':
     "Mood board, finishes schedule and furniture plan for a 95 m² show flat, Scandinavian palette, oak 14 mm engineered flooring already laid. / A landlord wants the ground floor of a former bank, 620 m², turned into eight serviced offices plus meeting rooms; core walls and columns on 5.4 m grid remain. / The client's walk-in wardrobe, 3.2 x 2.4 m with 45° sloped ceiling, needs fitted joinery drawings showing 18 mm board, drawers and integrated LED. / Retail shop, 80 m², sells bicycles: customers walk straight past the accessories wall and the till queue blocks the workshop door. A better arrangement is wanted. / Grundriss einer 78-m²-Altbauwohnung in Leipzig soll so geändert werden, dass ein drittes Zimmer entsteht; die Wand zum Flur ist laut Bestandsplan nicht tragend. / Unser Großraumbüro mit 34 Arbeitsplätzen soll auf Desk-Sharing 0,7 umgestellt werden; Zonen, Akustikflächen und Möblierungsplan bitte nach ASR A1.2. / Redistribuir un local de 52 m² para barbería con cuatro sillones, lavacabezas, sala de espera y baño accesible, según ordenanza municipal y CTE DB-SUA. / El salón de 28 m² tiene orientación norte y techos de 2,45 m; quisiera una propuesta de interiorismo con paleta cálida, iluminación y lista de muebles. / Une chambre d'hôtel témoin de 19 m², trois étoiles, thème maritime, doit être conçue avec tête de lit sur mesure, éclairage et matériaux classés M1.",
   'floor-plan':
@@ -132,6 +138,8 @@ export const SAID_BY_PROFESSIONALS_OF_OTHER_WORK: Readonly<Record<string, string
     'Clickable prototype for an investor demonstration on 9 June: onboarding, map view, booking and payment of e-scooter repair, iOS look, tablet and phone.',
   'product-texts':
     'Empty states, error messages and confirmation texts for 64 screens of a pension app, plain English reading age of eleven, in spreadsheet keyed by string ID. / Product descriptions for 180 hand tools, 90 to 120 words each, technical attributes from a spreadsheet, in a voice that tradesmen would accept.',
+  'service-design':
+    "Service blueprint for a hospital discharge process crossing five departments, with touchpoints, backstage activity and pain points from two workshop transcripts. / Test A/B de la fiche produit : 18 000 visites par semaine, taux d'ajout 3,1 % ; il faut le plan d'expérience, la durée et les variantes dessinées. / Cartographie des parcours d'un assuré lors d'un sinistre automobile, du constat à l'indemnisation, avec irritants et indicateurs par étape.",
   'ux-audit':
     "Nos conseillers de guichet effectuent 31 clics pour modifier une adresse dans le CRM ; nous demandons l'analyse de la tâche et une interface ramenée à dix.",
   'podcast-audio':
@@ -148,6 +156,10 @@ export const SAID_BY_PROFESSIONALS_OF_OTHER_WORK: Readonly<Record<string, string
     'Explainer of ninety seconds about heat-pump tariffs: script exists, 2D vector style, synchronised voice-over, English and Spanish text layers, delivered in ProRes 422. / Animar el logotipo en cuatro segundos con partículas metálicas, canal alfa, ProRes 4444, más una versión en bucle para pantallas verticales de 1080 x 1920.',
   'tape-digitising':
     'VHS-C and Hi8 tapes, 48 in total, from 1988 to 1997, must be digitised deinterlaced with correct colour; one cassette shows tracking noise throughout.',
+  'sound-design':
+    'Sound effects pack for a tabletop simulator: 40 sounds of dice, metal, footsteps on gravel, loudness-matched WAV at 24 bit, loops seamless.',
+  'sound-system':
+    'Nuestra escuela quiere instalar sonido en un patio de 40 x 25 m para 600 alumnos, voz inteligible STI superior a 0,5, con cuatro columnas y amplificación a 100 V.',
   'seo-work':
     "Organic clicks fell by 43 % after the March core update on 212 product guides; Search Console, Ahrefs and server logs are available for diagnosis. / Schema markup for 1,200 recipe pages is flagged 'missing field image' and 'invalid duration'; the template is Twig and JSON-LD is assembled from the CMS. / Für unseren Onlineshop für Dichtungstechnik wird eine Keyword-Recherche mit Suchintention, Volumen und Zuordnung zu 80 Kategorieseiten benötigt, Sistrix-Zugang vorhanden. / El sitio en cuatro idiomas presenta etiquetas hreflang cruzadas, páginas duplicadas en es-MX y es-ES y canibalización de la palabra 'bombas sumergibles'. / Audit technique d'un site WordPress de 640 pages : 180 pages orphelines, chaînes de redirection, pagination mal indexée ; nous souhaitons un plan d'action priorisé.",
   'ads-mend':
@@ -194,6 +206,8 @@ export const SAID_BY_PROFESSIONALS_OF_OTHER_WORK: Readonly<Record<string, string
     "Business plan for a mobile calibration laboratory, ISO/IEC 17025 accreditation in year two, 25 pages with narrative suitable for the development bank. / Cash-flow forecast of thirteen weeks from Xero data, debtors averaging 58 days, two large payroll dates and a quarterly VAT payment in week nine. / Liquiditätsplanung über 24 Monate mit Investition in eine Kantenanleimmaschine, KfW-Darlehen, Tilgungsfreiheit und Sensitivität bei 15 % Umsatzrückgang. / Création d'un échéancier de trésorerie et d'un dossier prévisionnel sur trois ans pour un prêt Bpifrance, boulangerie avec deux fours à sole.",
   'blog-articles':
     'Fachartikel zu Druckluftleckagen, 12.000 Zeichen, für die Zeitschrift Instandhaltung, mit Praxisbeispiel aus unserem Presswerk und drei Bildunterschriften.',
+  'plain-language':
+    "Leichte Sprache nach DIN SPEC 33429: ein Merkblatt zur Grundsicherung, acht Seiten, soll in verständlicher Form für Menschen mit Lernschwierigkeiten entstehen. / Réécriture de notre règlement intérieur d'atelier, 12 pages, style clair, destiné à 140 opérateurs dont une partie lit difficilement.",
   'document-translation':
     "Operating manual of a vertical lathe, 180 pages, German to English (UK), FrameMaker source, terminology list with 340 entries, machinery directive declaration included. / Japanese patent JP 2019-123456 A on solid-state electrolytes has to be available in English for our attorney, claims word-accurate, 38 pages with chemical formulae. / Clinical trial consent form, 14 pages, English into Arabic with back translation and reconciliation report for the ethics committee. / Our Chinese supplier's 62-page quality agreement exists only in Mandarin; I need an English version which our lawyers can compare clause by clause. / A Danish court judgment about a shipping collision, 24 pages, is needed in English for arbitration in London, with paragraph numbers retained. / Staff survey in seven languages: Hungarian, Romanian and Vietnamese replies, 912 free-text answers, to be given in English for coding. / Ersatzteilkatalog Französisch–Deutsch, 4.600 Positionen in Excel, Benennungen aus unserer Terminologie, Rest nach Norm DIN 2330 einheitlich zu bilden. / Schwedisches Arztgutachten mit MRT-Befund, sechs Seiten, für die deutsche Krankenkasse, Fachbegriffe Orthopädie und Laborwerte umrechnen. / Contrato de distribución del inglés al español rioplatense, cláusulas de arbitraje ICC, 22 páginas a doble columna para firma en Buenos Aires.",
   'sworn-translation':
@@ -208,6 +222,8 @@ export const SAID_BY_PROFESSIONALS_OF_OTHER_WORK: Readonly<Record<string, string
     "Poetry collection, 43 poems from Welsh into English, metre and internal rhyme retained as far as sensible, bilingual edition planned for spring. / Adaptation d'une bande dessinée coréenne en français : 210 pages, onomatopées, jeux de mots sur la cuisine, longueur des bulles respectée.",
   'translation-check':
     "The Turkish version of our packaging puts a wrong allergen declaration beside the ingredients; three labels need comparing with the English master line by line. / Die englische Fassung unserer AGB wirkt wörtlich aus dem Deutschen übertragen; ein britischer Kunde beanstandet mehrere Klauseln. Wir wünschen sprachliche Überprüfung durch Muttersprachler. / Revisar la consistencia del manual de una cosechadora traducido por dos agencias: 310 páginas, glosario contradictorio, unidades imperiales mezcladas. / Relecture par un locuteur natif d'une notice pharmaceutique traduite du néerlandais, gabarit QRD de l'EMA, avec justification de chaque modification.",
+  transcreation:
+    "Slogan 'Built to last, made to move' must work in French, Spanish and German markets for crane hooks; three alternatives each with explanation of connotations.",
   'employment-law':
     'An employee of eleven years was dismissed for redundancy while the same post was advertised three weeks later; tribunal time limit ends on 18 March. / Unser Dienstwagenüberlassungsvertrag soll die Rückgabe bei Freistellung, Privatnutzung und Schäden regeln; es gilt ein Haustarifvertrag und der Betriebsrat muss zustimmen.',
   trademark:
@@ -226,6 +242,8 @@ export const SAID_BY_PROFESSIONALS_OF_OTHER_WORK: Readonly<Record<string, string
     'Visa options for hiring a Brazilian welding engineer in Germany: Blue Card or skilled-worker permit, recognition of degree, timeline and documents.',
   'family-case':
     'Divorce by consent with two minors and a jointly owned house; we agreed the figures and now need the consent order and parenting schedule in proper form.',
+  'advance-directive':
+    'The power of attorney for my father, 84, with early dementia, covers bank accounts but the care home demands health decisions as well.',
   'terms-privacy':
     'Impressum, Datenschutzerklärung und Cookie-Einwilligung für einen Shopware-Shop mit Klarna, Google Analytics 4 und Versand in die Schweiz überarbeiten.',
   'gdpr-technical-work':

@@ -79,6 +79,8 @@ export const SAID_BY_SMALL_FIRMS_OF_HOUSE_AND_IT: Readonly<Record<string, string
     'On the day of our Christmas sale the shop collapsed under visitors for two hours. Next time it should grow with the crowd. / Nachts um drei steht der Webdienst unserer Genossenschaft regelmäßig still und kommt nach zehn Minuten wieder. Wir suchen jemanden, der die Ursache auf den Servern findet.',
   'monitoring-setup':
     "We only learn that the ordering portal is down when customers ring. I'd like an alarm on our phones before that. / The logs of our four services are spread over four machines, and hunting an error takes half a day. They should come together where we can search.",
+  'server-care':
+    "Works on the developer's machine, breaks on ours, every time. He mentioned containers; someone who knows should set that up for the project. / El programador dejó la empresa y las claves de los servidores las tiene él. Hay que recuperar el control, cambiar accesos y documentar lo que hay.",
   'cloud-setup':
     'Our small software firm runs twelve machines, each set up by hand and slightly different. They ought to be described in files so they can be rebuilt in an hour. / Unsere Plattform für Vereinsbuchungen soll auch weiterlaufen, wenn ein ganzes Rechenzentrum ausfällt. Bisher hängt alles an einer einzigen Maschine.',
   'delivery-pipeline':
@@ -89,6 +91,8 @@ export const SAID_BY_SMALL_FIRMS_OF_HOUSE_AND_IT: Readonly<Record<string, string
     "Our files are in Dropbox, old ones on a NAS, contracts in Google Drive. We'd like all twelve of us in one cloud store with clear folders and rights. / We take on four new people in September and each needs a laptop with mail, our programs and the right folders, ready on their first day. / We're eight people in a tax office with nobody who knows computers. Looking for a person we can ring, who also comes by when needed. / Notre comptable part à la retraite. Son poste doit être vidé, ses dossiers transmis à la remplaçante et son compte fermé correctement.",
   'database-move':
     'La base de datos MySQL de la cooperativa ocupa ya 300 GB en la máquina local. Queremos llevarla a un servicio gestionado en la nube y conservar todos los registros.',
+  'disaster-recovery':
+    "Si la salle du serveur brûle, combien de temps sommes-nous à l'arrêt ? La mairie veut un plan de reprise chez un hébergeur et un essai réel. / Was machen wir, wenn morgen alle Rechner tot sind? Wir wollen einen Notfallplan mit Telefonlisten, Zuständigkeiten und einer Übung im Stadtwerk.",
   'slow-computer':
     'The reception computer takes a quarter of an hour to be ready in the morning and freezes when I open two things at once. / The blue screen with the sad face appears several times a day on the till PC, always in the middle of serving. / Auf dem Mac im Fotostudio ist der Speicher voll, er nimmt keine Bilder mehr an. Größere Platte hinein oder auslagern, Hauptsache es geht weiter. / Compramos diez portátiles usados para el aula de informática. Hay que limpiarlos, ponerles más memoria e instalar un sistema ligero.',
   'printer-help':
@@ -99,12 +103,16 @@ export const SAID_BY_SMALL_FIRMS_OF_HOUSE_AND_IT: Readonly<Record<string, string
     "The doctor's old PC gets replaced on Friday; everything on it, mails, bookmarks, the dictation program, should be on the new one on Monday.",
   'program-trouble':
     "My predecessor as club treasurer died and nobody knows the password to the computer with the accounts on it. We have the widow's consent. / Das Kartenlesegerät in der Praxis wird vom Rechner nicht mehr erkannt, seit gestern können wir keine Versichertenkarten einlesen. / Cada vez que abro el certificado digital para firmar en la sede electrónica me da error. He probado con dos navegadores. / Depuis le changement d'opérateur, le téléphone de la directrice n'affiche plus ses mails ni l'agenda partagé.",
+  'meeting-room':
+    "In the council chamber the projector shows only half of the picture from the clerk's laptop, and with visitors' laptops nothing at all. / Video calls from our meeting room are a pain: people at the far end can't hear those at the back, and the picture is a tunnel. We want proper kit installed.",
   'mail-collaboration':
     "We'd like our mail to be @ our own name instead of gmail, for six people, with phones and calendars that match. / Seit der Umstellung auf Microsoft 365 sind bei drei Mitarbeitern die alten Mails verschwunden, und die Kalender zeigen alles doppelt.",
   'computer-lessons':
     'Older members of our senior club want to learn their laptops: mails, photos, video calls with grandchildren. Six people, patient teacher wanted.',
   'remote-access':
     'Queremos que los cinco de la oficina podamos trabajar desde casa como si estuviéramos aquí, con nuestros programas y carpetas. / Two branches in two towns should work as though they were in one building, same files, same phones. / Doctor on call wants to reach the practice computers from home safely. Tried with what the router offers and gave up.',
+  'device-management':
+    'Nous avons un parc de trente ordinateurs et aucune liste. Qui a quoi, quel âge, quelles licences : il faudrait un inventaire et un plan de remplacement. / Nos vendeurs travaillent sur leurs téléphones personnels avec les fichiers clients dedans. Il faudrait séparer le privé du professionnel et pouvoir effacer à distance.',
   'backup-setup':
     "Le vieux PC qui commande la découpeuse tourne sous Windows XP. S'il meurt, l'atelier s'arrête : on voudrait une copie exacte, prête à remplacer. / We keep backups on a drive that is always plugged in next to the server. If a virus comes, it takes both, doesn't it? Make it safe. / Nos sauvegardes n'ont jamais été testées et le disque est dans le même placard que le serveur. Il nous faut une solution solide, avec une copie ailleurs.",
   'security-questionnaire':
@@ -126,6 +134,8 @@ export const SAID_BY_SMALL_FIRMS_OF_HOUSE_AND_IT: Readonly<Record<string, string
     'Guests on the second floor complain every day that the internet drops in rooms 21 to 28. Downstairs in the lobby it is perfect. / Customers in our café should surf free once they have accepted our terms, on a line of their own, well apart from the till and the camera recorder. / Handheld scanners lose connection each time the forklift drives from hall A to hall B, and the driver has to log in again. / In unserem Fachwerkhotel mit dicken Wänden reicht ein Router nicht. Wir möchten in allen 18 Zimmern guten Empfang, und die alten Decken sollen heil bleiben. / En el mercado cubierto hay veinte puestos y cada uno tiene su router. Se molestan entre sí y nadie puede cobrar con tarjeta. Queremos una red común.',
   'network-cabling':
     "We're refitting the office and want sockets for computers at all fourteen desks, the cables ending in one tidy cupboard. / On installe huit caméras et douze postes dans la nouvelle boutique. Il faut tirer les câbles, poser une baie et tout certifier avant le plafond.",
+  'network-fault':
+    "Every day around eleven the whole network at the accountants' freezes for five minutes. Phones too. Restarting the box under the stairs helps till tomorrow. / New printer and now half of the computers show an address conflict. I think somebody gave out fixed numbers years ago and nobody wrote them down. / Depuis un orage, la moitié des prises réseau du cabinet sont mortes. Le voyant de l'appareil dans l'armoire clignote orange.",
   'internet-outage':
     'The provider promises fibre at 500, but at our desks we measure 40. Somewhere between the cellar and the third floor it gets lost.',
   'voip-phones':
@@ -225,6 +235,8 @@ export const SAID_BY_SMALL_FIRMS_OF_HOUSE_AND_IT: Readonly<Record<string, string
     "The fridge in the staff kitchen is warm below and ice-cold above. Something behind it clicks every few minutes. / The chest freezer for our hunting cooperative stopped sometime this week; we opened it to a smell. It's nearly new and hums when plugged in. / Ice cube maker behind the hotel bar produces a thin skin of ice and then tips it into the bin with lots of water. / El frigorífico donde la farmacia guarda las vacunas pita por temperatura y ha subido a once grados. Es urgente.",
   'laundry-repair':
     "Tumble dryer at the kennels runs but blankets come out as damp as they went in. Cleaned the fluff sieve. / Bei der Waschmaschine im Feuerwehrhaus ist die Türdichtung gerissen und die Trommel schlägt beim Schleudern gegen das Gehäuse. / Le sèche-linge de l'hôtel s'arrête au bout de cinq minutes, affiche un voyant rouge et le linge est bouillant.",
+  'catering-machine-repair':
+    "The dough mixer grinds and stops as soon as the dough gets stiff. Thirty litres, it was made before I was born. / The ironing press at our small laundry no longer gets steam, a valve hisses and there's a puddle beneath it. / The bread slicer in the shop stops mid-loaf and then needs a push; customers have started to joke about it. / Dans notre fournil fermier, le pétrin fait un bruit de ferraille et la cuve ne tourne plus qu'une fois sur deux. / Notre trancheuse à jambon coupe de travers et la lame frotte contre la protection. On voudrait qu'elle soit réglée et affûtée.",
   'cooking-appliance-repair':
     "The gas range in the pub kitchen: one burner needs a lighter and goes out the moment I let go of the knob. / The microwave in the nurses' room sparks like fireworks inside since someone left a spoon in. / Der Backofen in der Vereinsküche wirft jedes Mal die Sicherung, sobald er etwa zehn Minuten an ist. / El horno de la pizzería marca 300 grados, pero las pizzas salen crudas por un lado. / La placa de inducción del piso de alquiler se apaga sola y muestra una letra E con un punto; el cristal está entero.",
   'appliance-connection':

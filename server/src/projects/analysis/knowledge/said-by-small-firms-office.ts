@@ -21,6 +21,8 @@ export const SAID_BY_SMALL_FIRMS_OF_OTHER_WORK: Readonly<Record<string, string>>
     'Packaging robot at our coffee roastery drops every tenth bag since we moved to paper pouches; supplier wants to come in six weeks.',
   'scada-dashboard':
     'Four different presses send temperature and count numbers over a cable, and I would love to see them on one screen in the office.',
+  'strength-calculation':
+    'Need a stronger shaft for the feed mixer; it snapped twice at the same shoulder where the diameter steps down. What size and steel should it be? / Will this aluminium arm bend too much with 30 kg at the end? I have the model and want the thickness put right before we have it made.',
   'conveyor-repair':
     'The seals on our vacuum packer come out wrinkled and some trays leak after two days in the fridge, mostly at the left edge.',
   'plc-change': 'En la almazara queremos que la cinta pare sola cuando la tolva esté llena; hoy lo vigila mi cuñado con un palo.',
@@ -32,6 +34,8 @@ export const SAID_BY_SMALL_FIRMS_OF_OTHER_WORK: Readonly<Record<string, string>>
     "Looking at a 2017 Ford Transit with 190,000 km for our flower shop. What should I check on the test drive and what would be a fair offer? / Le vendeur me garantit que le compteur est d'origine, mais les factures d'entretien de ce Berlingo ne collent pas ; vérifiez l'histoire de la voiture.",
   'car-diagnosis':
     "The garage quoted a new clutch, flywheel and master cylinder on the parish minibus. I'd like somebody to tell me whether that estimate makes sense. / Unser Feuerwehr-Mannschaftswagen springt nach drei Tagen Stillstand nicht mehr an, Batterie ist neu, irgendwas saugt sie leer. / Tengo la lectura del escáner de la Kangoo con siete códigos y el taller quiere cambiar piezas una por una hasta dar con el fallo. / La boîte automatique du véhicule de la mairie donne des à-coups entre la deuxième et la troisième, surtout à chaud.",
+  'plain-language':
+    "The drivers fill in scraps of paper before each trip; I want a proper walk-round sheet for our school coaches that takes five minutes. / L'association prête deux minibus aux clubs et personne ne sait qui les a abîmés ; il nous faut une fiche de départ et de retour avec photos. / Réécrire ce rapport du centre de secours trop technique pour qu'un élu le comprenne.",
   'camper-conversion-work':
     'Turning a Citroën Jumper into a mobile dog grooming salon with water tank, heater and dryer: how do I lay it all out inside?',
   'data-evaluation':
@@ -74,6 +78,8 @@ export const SAID_BY_SMALL_FIRMS_OF_OTHER_WORK: Readonly<Record<string, string>>
     'Face filter for our carnival club: rooster comb, club colours and confetti when you open your mouth, for Instagram. / Queremos que los mayores de la residencia vuelvan a su pueblo con unas gafas: hay vídeos de 360 grados, falta montar el recorrido.',
   'website-change':
     "Our estate agency's walk-through works in the browser on a PC but is just black on an iPhone. / Die Website der Volkshochschule soll auf dem Handy lesbar werden, derzeit ist die Kurssuche nur mit Lupe zu bedienen.",
+  'vr-headset-setup':
+    'We own five Quest headsets at school and spend half the lesson getting them to the same starting point; how can we manage them together?',
   'teaching-material':
     "An idea for a half-hour lesson in which eighth graders visit the inside of a cell with cardboard viewers. / Build a course for new volunteers of the mountain rescue, from knots to radio, with what they should be able to do at the end. / Worksheets on the Middle Ages for year five, three levels of difficulty, with solutions. / The vocational school wants a test on food hygiene, thirty questions, fair and quick to mark. / Our first aid evening lasts two hours and people nod off; make it lively with stations. / Für die Fahrradprüfung der Viertklässler ein Übungsparcours mit Bögen für die Eltern, die helfen. / Für die Sprachschule soll ein Einstufungstest entstehen, der Anfänger bis Mittelstufe in zwanzig Minuten trennt. / Progression de l'année en arts plastiques pour une classe unique du CP au CM2.",
   'user-test':
@@ -115,6 +121,8 @@ export const SAID_BY_SMALL_FIRMS_OF_OTHER_WORK: Readonly<Record<string, string>>
   prototype: 'Clickable draft of the ticket machine for our cable car, so the board can try it on a tablet.',
   'product-texts':
     "Our app sends the message 'Error 403 invalid state' and customers call us. Better texts for about fifty such notes, please. / The product descriptions of our 300 teas were copied from the wholesaler, and the search engines ignore them. / Short texts for twenty panels in the mining museum, max 90 words each, for adults who read standing up. / Descriptions of six walking holidays for our brochure, each half a page, that make you feel your legs.",
+  'service-design':
+    'Draw me the path of a patient from first call to bill, with all the spots where they get annoyed. / Two versions of the home page: set up a fair comparison so that we know after three weeks which brings more bookings.',
   'screen-redesign':
     "The dashboard for the sewage plant shows thirty dials at once, and the man on night duty overlooked the alarm. / Unsere Kasse im Hofladen läuft auf einem Tablet; die Aushilfen tippen ständig auf die falsche Obstsorte. / Los repartidores usan el móvil con guantes y al sol; adaptar las pantallas a eso. / Le formulaire de demande de place en crèche fait fuir les familles qui lisent mal le français. / Une page d'accueil pour le cabinet vétérinaire où l'urgence se trouve en deux secondes.",
   'video-edit':
@@ -137,6 +145,7 @@ export const SAID_BY_SMALL_FIRMS_OF_OTHER_WORK: Readonly<Record<string, string>>
   'explainer-animation': 'Am Anfang unserer Lehrfilme soll das Logo kurz aufleuchten, drei Sekunden mit einem Ton.',
   'script-work':
     'Necesito el guion de un vídeo de un minuto para enseñar nuestra casa rural, con lo que se ve y lo que se dice. / I need a novel-like story of 3,000 words on the legend of our lake, to be read aloud by the fire. / Necesito un cuento para niños de cinco años sobre una abeja que no quería volar.',
+  'sound-system': 'La megafonía de la iglesia pita en cuanto el cura se acerca al altar.',
   'seo-work':
     "When people search for 'florist near me' in our town the two others come up and we don't, though we've been here for thirty years. / Visits to our shop's website fell by half since we had it rebuilt in April. / Which words do people type when they look for what we do, wells and water boreholes, and which pages should we have for them? / Nos mencionan en muchos blogs de senderismo pero sin enlace; cómo conseguir que nos enlacen. / Nos fiches produits n'apparaissent pas avec prix et étoiles dans les résultats comme celles des concurrents.",
   'social-media-plan':
@@ -160,6 +169,8 @@ export const SAID_BY_SMALL_FIRMS_OF_OTHER_WORK: Readonly<Record<string, string>>
   'web-copy':
     "The text on our website's 'About us' page was written by my brother-in-law and sounds like a court order. / Las preguntas que más nos hacen en el hotel, con respuestas cortas y amables para la web.",
   'grant-writing-job': 'Apply to the culture fund for our puppet theatre: they want five pages on aims, steps, costs and effect.',
+  'manuscript-review':
+    "I've written 180 pages about growing up on an alpine farm. Somebody should read it and tell me frankly where it drags.",
   'proofreading-work':
     'Correct spelling and commas in our 40 page school magazine, the printer is waiting. / Ordenar y pulir un artículo sobre plantas medicinales que quiero mandar a una revista.',
   'cv-application':
@@ -172,6 +183,8 @@ export const SAID_BY_SMALL_FIRMS_OF_OTHER_WORK: Readonly<Record<string, string>>
     "The bank wants my Romanian diploma in English, with stamp. / Schulzeugnis und Geburtsurkunde aus dem Ukrainischen fürs Standesamt, amtlich. / L'acte de mariage de mes parents, en arabe, pour le dossier de retraite, par quelqu'un d'assermenté.",
   'translation-check':
     'Somebody translated our brochure into French by machine; a native should make it sound like French. / Check the Greek version of our safety sheet against the original, whether anything is missing or wrong.',
+  transcreation:
+    "Every translator has another word for 'drawbar'; we need a list of our terms in four languages. / Slogan of our brewery for the Danish market, a literal version makes no sense there. / Adapter nos jeux de société pour le Québec, les règles et les cartes ont des blagues bien de chez nous.",
   'site-localisation':
     'App texts in a file with curly brackets and codes, from English to Portuguese, and nothing may break. / Traducir la página del balneario al francés de modo que también la encuentren en los buscadores de allí.',
   'book-translation': 'El libro de mi abuelo sobre la guerra, 200 páginas, del catalán al castellano, respetando su voz.',
@@ -187,10 +200,13 @@ export const SAID_BY_SMALL_FIRMS_OF_OTHER_WORK: Readonly<Record<string, string>>
   trademark: "Can we call our beer 'Abbey Gold', or does someone already own it?",
   'consumer-claim':
     'A supplier delivered rotten seed potatoes and denies it. Draft the notice of defects with deadline. / La aerolínea dejó tirado a todo el equipo de balonmano en Roma y no contesta.',
+  'authority-objection':
+    'We got a fine from the data protection office for our camera at the entrance, and can object until the 14th. / Einspruch gegen den Erschließungsbeitrag der Gemeinde, der Bescheid über unsere Hofstraße scheint falsch gerechnet. / El ayuntamiento nos denegó la terraza del bar y hay quince días para recurrir.',
   'debt-collection':
     "A customer in Belgium hasn't paid for 400 vines; how does one collect across the border? / Eleven customers are behind by more than sixty days; make an overview and a friendly, then a firm, then a last reminder.",
   'tenancy-case':
     'Der Mieter im Dachgeschoss hat eine Hängematte an den Balken geschraubt und zwei Hunde angeschafft, der Vertrag erlaubt beides wohl nicht.',
+  'advance-directive': 'Patientenverfügung und Vorsorgevollmacht für meinen Vater, er ist 84 und klar im Kopf.',
   'gdpr-technical-work': 'Mettre notre cabinet dentaire en règle avec le RGPD : registre, affichage, durées de conservation.',
   'employment-law': 'Une salariée enceinte demande à changer de poste, quelles sont nos obligations et les délais ?',
   'bookkeeping-work':

@@ -93,6 +93,8 @@ export const SAID_IN_TROUBLE_OF_HOUSE_AND_IT: Readonly<Record<string, string>> =
     'Me han entregado un mapa de clientes con media provincia en mitad del mar. Son 7.000 direcciones escritas cada una a su manera.',
   'cloud-bill':
     'The cloud bill tripled in May and the finance director wants names. We have forty-odd accounts and machines called test2-final that no one claims. / Nos cobran una barbaridad por sacar datos de la nube: 90 TB de vídeo que los clientes vuelven a descargar una y otra vez.',
+  'disaster-recovery':
+    'Whole platform went down for six hours on Black Friday since everything sat in one data centre. The board never wants to hear that again.',
   'delivery-pipeline':
     "Our release takes a guy called Tomasz, a checklist of 61 steps and a Sunday. Tomasz is on honeymoon. / Cada vez que publicamos, la tienda queda caída diez minutos y justo entonces llaman los clientes grandes. Somos cuatro desarrolladores y lo hacemos por FTP. / Les tests passent, l'image se construit, et en production c'est une vieille version qui tourne. Personne ne sait laquelle, ni depuis quand.",
   'server-fault':
@@ -146,6 +148,8 @@ export const SAID_IN_TROUBLE_OF_HOUSE_AND_IT: Readonly<Record<string, string>> =
     'The barn is 180 metres from the house, cameras down there keep dropping off and I lost two lambs unseen. / Unir la tienda con el almacén de enfrente: hay una calle de por medio, el ayuntamiento no deja cruzar cable y ahora apuntamos los pedidos en un papel.',
   'remote-access':
     "People working from home get thrown out of the VPN exactly every hour. I've got thirty of them threatening to come back in.",
+  'network-fault':
+    "Between eight and nine in the morning the whole network freezes, then it's fine. IT company blames the coffee machine, I'm not joking.",
   'cable-run':
     "Cat chewed through the cable that runs from the box in the hall to the upstairs study. It's under the carpet somewhere. / The fibre people came, put a white box in the cellar, and left. Everything's on the second floor, no cable goes there.",
   'rack-tidy':

@@ -95,12 +95,16 @@ export const SAID_IN_TROUBLE_OF_OTHER_WORK: Readonly<Record<string, string>> = {
     "Unity upgrade broke the XR rig, everything's pink, controllers are gone. The freelancer who built it wants a new contract before he says a word.",
   'xr-training-course':
     'Surgeon students fight over the single dummy. Each gets ten minutes per term, and the exam results show it. / Azubis an der Schweißbank verbrauchen Unmengen Blech und lernen trotzdem nichts, der Meister hat keine Zeit danebenzustehen.',
+  'vr-headset-setup':
+    'Die Brillen vom Schulprojekt liegen im Schrank, weil jede einzeln mit Konto und Updates eingerichtet werden will. 24 Stück, eine Lehrerin.',
   'app-bug':
     "El libro infantil con animales que 'salen' de la página dejó de funcionar tras la última actualización del teléfono. Tenemos tres mil ejemplares sin vender. / App texts have placeholders broken in 12 languages: 'Hello {naem}' everywhere, and Arabic runs backwards.",
   'kitchen-bath-planning':
     "The builder drew the kitchen himself and now the fridge door hits the island. Cabinets are ordered for the 20th. We're stuck with the measurements.",
   'permit-drawings':
     "Council turned down our loft extension because of 'overlooking and bulk'. The neighbour got nearly the same thing in 2021. / We bought a house whose extension apparently never had permission. Solicitor found out now that we're selling, buyer is getting nervous. / Das Bauamt verlangt Nachweise, von denen mein Maurer noch nie gehört hat. Carport steht schon, jetzt droht die Abrissverfügung. / Nos denegaron la licencia del local por falta de salida de humos y baño adaptado. Ya pagamos el alquiler de tres meses. / La casa de mis abuelos en el pueblo se cae a trozos, el ayuntamiento la tiene protegida y no me deja tocar la fachada. / Mon voisin me bloque au tribunal pour une fenêtre percée sans autorisation par l'ancien propriétaire. Il faudrait régulariser le dossier à la mairie.",
+  'room-acoustics':
+    "Our living room echoes like a swimming pool since we took out the carpet. Can't hear the telly, gran turns her hearing aid off.",
   'interior-concept':
     "The café's packed, but the queue blocks the toilets and waiters collide at the bar. We lose maybe fifteen tables on a Saturday. / The flat is a dark tube, 14 metres long with windows only at the ends. I turn on the lamps at noon and it makes me miserable. / Everything I buy looks lovely in the shop and wrong in my lounge. Four sofas in six years. My sister says it's like a waiting room. / Unsere Physiopraxis wirkt wie ein Finanzamt, sagen Patienten in den Bewertungen. Neonlicht, graue Flure, Stuhlreihe im Gang. / Mi piso de 38 metros no da para más: teletrabajo en la cama, la bici en la ducha y viene un bebé en octubre. / Ma boutique est jolie mais les gens restent à l'entrée et repartent. Le fond, où se trouve tout le stock cher, personne n'y va.",
   'structure-cost':
@@ -155,6 +159,8 @@ export const SAID_IN_TROUBLE_OF_OTHER_WORK: Readonly<Record<string, string>> = {
     "The dashboard shows everything to everybody. Directors ask for screenshots in PowerPoint because they can't find the single number they want. / Les utilisateurs appuient sur supprimer en croyant archiver. Trois dossiers clients perdus ce mois-ci, le support n'en peut plus.",
   'shop-change': "Search on our parts site gives 900 results for 'screw M6' and no way to narrow it. Mechanics ring the hotline instead.",
   'website-change': 'Nuestro formulario de cita no se puede usar con el móvil: el teclado tapa el botón y el calendario sale cortado.',
+  'plain-language':
+    'Cada pantalla dice las cosas de otra manera: guardar, aceptar, confirmar, listo. La gente tiene miedo de perder lo que escribió.',
   'podcast-audio':
     "Recorded a two-hour interview and there's a fridge humming the whole way through. The man is 94, I can't ask him again. / My podcast sounds like two people in different caves. I'm too loud, the guest whispers, and listeners complain about it. / Unser Hörbuch wurde vom Händler abgelehnt: zu leise, Schmatzer, Raumhall. Neun Stunden Aufnahme liegen schon fertig gelesen da.",
   'data-rescue': "The card from the christening says 'format me'. There were 400 photos on it, and I have not touched it since.",
@@ -171,6 +177,7 @@ export const SAID_IN_TROUBLE_OF_OTHER_WORK: Readonly<Record<string, string>> = {
     'The explainer the agency drew is so long and childish that our sales reps refuse to play it. / Le logo animé au début de nos vidéos dure douze secondes et fait années 90, les abonnés zappent.',
   'event-technology-job':
     "Conference hall: speaker mic squeals whenever he walks in front of the boxes. It's done so for three events in a row. / Le son de la remise des prix était inaudible, le micro passait de main en main, la ministre est partie.",
+  'sound-design': 'Game trailer feels dead. Swords swing without a sound and the footsteps are missing. Store page goes up on Tuesday.',
   'video-shoot':
     'El vídeo del restaurante quedó tan soso que ni mi madre lo acabó. Planos largos, música de ascensor, el chef hablando al suelo.',
   'voice-job':
@@ -221,6 +228,7 @@ export const SAID_IN_TROUBLE_OF_OTHER_WORK: Readonly<Record<string, string>> = {
     'Unsere Pressemitteilung zur Werksschließung klingt eiskalt, der Betriebsrat ist außer sich. Morgen früh muss etwas anderes raus.',
   'corporate-course':
     "Les mails que mes conseillers envoient aux clients sont bourrés de fautes, j'ai reçu une capture d'écran humiliante. / Our team leads were all promoted off the tools. Two good fitters resigned, both named the boss as the reason. / The inspector asked who'd had forklift refreshers. We couldn't show a single name. 33 drivers. / The Excel file that runs our planning was made by a genius who left. None of us dares to touch the formulas, and we'd like to learn. / Unsere Verkäuferinnen verhaspeln sich bei Reklamationen, es endet in Geschrei, zweimal kam schon der Filialleiter. / Hicimos un curso de ventas por Zoom para toda la plantilla y a la semana nadie se acordaba de nada. / On a acheté un logiciel de dessin pour le bureau, trois mois après tout le monde continue à la main.",
+  'manuscript-review': "Mon récit de voyage s'essouffle au milieu, même ma femme s'est arrêtée page 90.",
   'sworn-translation':
     "The registry office refused my Brazilian birth certificate, says the translation has no stamp. The wedding is on June 8th. / University of Vienna won't accept my diploma from Lagos without some paper in German. Application ends the 15th. / L'adoption de notre fille traîne, le dossier en vietnamien est jugé incomplet faute de traductions officielles.",
   'site-localisation':
@@ -233,6 +241,7 @@ export const SAID_IN_TROUBLE_OF_OTHER_WORK: Readonly<Record<string, string>> = {
     "The contract from the Chinese factory exists in two versions and a lawyer told me they don't say the same thing. / Our safety data sheets were rejected in Italy because the phrases aren't the official ones. 28 products are sitting in a warehouse. / Patients answer our questionnaire differently in Vietnamese, and the statistician suspects the wording not the people. / Unsere englische Speisekarte bietet ‚gebackene Beamte‘ an, Gäste machen Fotos davon und stellen sie ins Netz. / Das Lektorat der dänischen Übersetzung wurde nie gemacht, jetzt häufen sich Mails von verärgerten Lesern mit Fehlerlisten. / Traducen mi tesis con términos inventados; el tribunal inglés marcó cada página en rojo. / Le sous-traitant a rendu le site de l'office du tourisme en italien : 80 pages, plein de contresens, les guides locaux nous le disent.",
   'subtitles-work':
     "My film's subtitles are out of step and the French ones turn a tender scene into a comedy. Festival screening in two weeks.",
+  transcreation: 'Every department translates its own way, our valve has five names in French. Service ordered the wrong one twice.',
   'book-translation':
     'The novel is finished, an Argentinian publisher is keen, but the sample chapter I had done reads like a washing machine manual.',
   'inheritance-case':

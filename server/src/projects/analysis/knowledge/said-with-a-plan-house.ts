@@ -57,6 +57,7 @@ export const SAID_WITH_A_PLAN_OF_HOUSE_AND_IT: Readonly<Record<string, string>> 
     "Our quotes are made in eleven Excel sheets that only Martha understands. Before she retires it should be a proper program everyone can use. / We are three founders with an idea for managing beekeepers' hives; we need a first working version to try with twenty beekeepers. / Die Schichtpläne für 80 Pflegekräfte entstehen auf Papier. Künftig soll ein Programm Vorschläge machen, das Urlaub und Wünsche kennt.",
   'legacy-code':
     "I'm taking over a fifteen-year-old Delphi program that runs our lab. It should become something that still works in ten years. / The tool we use was written in Python 2 and the server it runs on will be replaced in spring; it must run on current versions. / Aus dem alten Access-Programm des Tierheims soll etwas werden, das mehrere Leute gleichzeitig im Browser benutzen können. / Nuestro programa va bien con diez usuarios pero en enero serán quinientos; hay que reorganizarlo para que lo soporte. / Notre logiciel de devis est en VB6 ; nous voulons le réécrire pour le web sans perdre vingt ans de règles de calcul.",
+  'code-review': "Before we pay the agency's last invoice I want an independent opinion on whether the code they delivered is any good.",
   'device-firmware': 'My microcontroller board with two sensors should log soil moisture every hour and survive a winter on one battery.',
   'slow-database': 'The month-end report takes four hours because the database crawls. It should be done before the first coffee.',
   'webapp-change':
@@ -93,6 +94,8 @@ export const SAID_WITH_A_PLAN_OF_HOUSE_AND_IT: Readonly<Record<string, string>> 
     "Each release keeps two people up until midnight copying files. A change should go live by itself once the tests are green. / Developers paste passwords into config files. I want a proper safe place from which our services fetch their secrets. / Je voudrais que nos tests tournent tout seuls à chaque commit sur GitLab et que le résultat arrive dans le salon de l'équipe.",
   'cloud-setup':
     "Someone once set up our whole Azure by clicking. I want it described in code so we can rebuild it identically in another region. / Our application should run in containers so that the new developers can start it on their laptops in minutes. / We have outgrown one server; over Christmas traffic is twenty times higher, and the platform should grow and shrink on its own. / I'd like my hobby project, a little Django site, online on a rented server so my chess friends can use it. / Wir brauchen für unser Start-up eine Grundlage in der Google-Cloud mit getrennten Projekten, Netzen und Budgets, bevor zehn Teams loslegen. / Unser Nextcloud soll auf einem gemieteten Rechner in Deutschland laufen, für 40 Ehrenamtliche, mit eigener Adresse. / Una función que se ejecute sola cada vez que alguien sube una foto, la reduzca y la guarde, pagando solo por el uso. / L'entreprise veut une architecture cloud qui respecte l'hébergement de données de santé avant de signer avec l'hôpital.",
+  'disaster-recovery':
+    "If the data centre in Frankfurt burns down, how fast are we back? I'd like a plan, and a rehearsal to show it works. / If ransomware hits us on a Friday night, who does what? I want a written plan and a practice run with the management.",
   'database-move': 'Moving our PostgreSQL database of two terabytes to a managed service, with ten minutes of interruption at most.',
   'monitoring-setup':
     'The log files of thirty machines lie everywhere. When something goes wrong I want to search all of them in one place.',
@@ -102,6 +105,8 @@ export const SAID_WITH_A_PLAN_OF_HOUSE_AND_IT: Readonly<Record<string, string>> 
     "Unsere Firma möchte die Mails und Dateien vom eigenen Exchange-Server zu Microsoft 365 bringen, rund 120 Postfächer. / My hotmail account is full and mails bounce. I want an address with my own name and the old mails brought along. / Our volunteers share files by USB stick. We would like to work on the same documents at the same time in Teams. / Mails in our name with fake invoices reach our customers. I'd like it to become impossible to send from our domain.",
   'backup-setup':
     'Die Sicherungen liegen im gleichen Raum wie der Server. Künftig sollen sie jede Nacht verschlüsselt außer Haus gehen und regelmäßig zurückgespielt werden.',
+  'server-care':
+    "Somos cuatro programadores sin nadie de sistemas; buscamos quien vigile los servidores y responda de noche si se caen. / Notre serveur Linux loué n'a pas été mis à jour depuis deux ans ; j'aimerais qu'il soit remis d'aplomb et suivi.",
   'new-computer-move':
     'I bought a new laptop and want all my photos, mails and programs from the old one on it, in the same order. / I switch from Android to an iPhone on Saturday and want my WhatsApp chats, contacts and pictures to come along.',
   'office-it-care':
@@ -115,6 +120,11 @@ export const SAID_WITH_A_PLAN_OF_HOUSE_AND_IT: Readonly<Record<string, string>> 
   'data-rescue':
     "I dropped my external drive with my dissertation on it, it clicks now. I want the files back, whatever else happens. / Mon mari est décédé et son ordinateur est verrouillé ; je voudrais accéder aux photos et aux papiers de la maison, j'ai l'acte de décès.",
   'pc-build': "For video editing I want a PC built from good parts that stays quiet and handles 4K; I've got a case and a screen already.",
+  'meeting-room': 'A meeting room where you walk in, press one button and talk to the Madrid branch with picture and sound.',
+  'laptop-repair':
+    'The laptop of my daughter lost a hinge and two keys, the battery swells. It should last her through her final year. / Mon écran de portable est fêlé en diagonale et je pars en mission dans quinze jours, il me faudrait une dalle neuve.',
+  'device-management':
+    'Alle Diensthandys, 35 Stück, sollen zentral verwaltet werden, damit man verlorene Geräte sperren und Apps verteilen kann.',
   'office-server':
     'En la gestoría cambiamos de servidor en agosto y los ocho puestos deben seguir viendo sus carpetas y el programa de nóminas.',
   'tape-digitising': 'Me gustaría pasar mis cintas de vídeo y disquetes viejos a algo que pueda ver en el ordenador de hoy.',
@@ -231,6 +241,8 @@ export const SAID_WITH_A_PLAN_OF_HOUSE_AND_IT: Readonly<Record<string, string>> 
     "We bought a new washer and dryer; they're to be stacked in the niche and hooked up, the old ones taken away. / The American fridge should give ice and cold water; we moved in and it was never connected to the pipe. / Ein neuer Einbaukühlschrank soll in die alte Küche, die Türfront muss mit auf die Scharniere passen.",
   'small-appliance-electronics':
     "The espresso machine in my café lost pressure and the steam wand hisses. I open at seven on Monday. / I'd like my Kenwood mixer from the seventies taken apart, cleaned and given a new cable, it smells of burning. / The sewing machine skips stitches and the light is out; I want to sew costumes for the carnival with it. / My robot vacuum turns in circles and ignores its station. It's two years old and was dear. / Mein Thermomix zeigt einen Fehler und die Waage stimmt nicht mehr. Ich hätte ihn gern wieder wie neu. / Das Bügeleisen mit Dampfstation spuckt braunes Wasser auf die Hemden, ich brauche es für meine Heimarbeit.",
+  'catering-machine-repair':
+    'The laundry of our hotel has four industrial machines. They should be checked twice a year so that none stops in high season.',
   'cooling-plant':
     "Our club's beer cooler foams and hardly cools. By the summer fair in July the beer should run properly. / Hay que dejar las seis vitrinas frías de la pescadería limpias y revisadas antes de la temporada.",
   'laundry-repair':

@@ -79,6 +79,8 @@ export const SAID_WITH_A_PLAN_OF_OTHER_WORK: Readonly<Record<string, string>> = 
     "We train electricians on high-voltage cabinets and want them to make the deadly mistakes with goggles on before they touch a real one. / Does it pay off to train our forklift drivers with goggles instead of in the yard? The board wants a small trial with figures by autumn. / Notre caserne veut s'exercer aux feux d'appartement dans un casque, à quatre pompiers ensemble, avec un instructeur qui change le scénario.",
   'vr-app':
     "Our headset game makes about a third of testers queasy in the corridor scenes; by the demo in Cologne it should be comfortable for nearly everybody. / For the trade fair in April we want something with goggles where people fly through our turbine in three minutes and remember our name. / My mum is in a care home and can't travel; I'd like her to stroll through her childhood village in a headset, easily, seated, with my photos and videos. / I've built a room in Unity for flat screens and want to walk through it in a headset, grabbing things with both hands. / The estate agency wants buyers abroad to walk around flats that aren't built yet, together with an agent who is somewhere else. / I treat people with a fear of heights and would like a graded set of lifelike balconies that I control from a tablet. / Das Museum plant eine Station, an der man in einen Stollen von 1880 einfährt, sitzend, fünf Minuten, robust genug für Schulklassen. / Wir möchten unser Büro als virtuellen Treffpunkt nachbauen, in dem sich die Teams aus Graz und Porto einmal die Woche begegnen. / Tenemos la obra en un modelo BIM y al cliente le gustaría recorrerla con visor antes de aprobar los baños y la cocina. / Para los alumnos de anatomía busco un corazón que puedan abrir y girar entre las manos, en los visores que ya tiene la facultad. / La rééducation du bras est ennuyeuse pour nos patients ; nous voulons un jeu immersif doux qui compte les gestes et montre les progrès au kiné.",
+  'vr-headset-setup':
+    "We bought 30 Quest headsets for the school and need them set up so that a teacher can start the same lesson on all of them at once. / On organise une salle d'arcade en réalité virtuelle, huit joueurs libres de leurs mouvements ; il faut prévoir l'espace, les capteurs et les ordinateurs.",
   'ar-remote-support':
     'Service technicians in the field should see arrows and notes from our expert in the office drawn on the actual machine in front of them.',
   'ar-filter-360':
@@ -93,6 +95,8 @@ export const SAID_WITH_A_PLAN_OF_OTHER_WORK: Readonly<Record<string, string>> = 
     "We want to add a garden room to our listed cottage, and the council must say yes before the builder's slot in spring. / We found a plot on a slope with a view to the lake and need to know what kind of house may go there and how big. / Wir möchten unsere Doppelgarage in eine kleine Einliegerwohnung für die Schwiegermutter verwandeln und wissen, ob das Bauamt mitspielt und was dafür einzureichen ist. / Für den alten Kuhstall schwebt uns ein Atelier mit großen Nordfenstern vor, die Balken sollen sichtbar bleiben, unten kommt eine Fußbodenheizung hinein.",
   'grab-bars':
     'My parents want to stay in their house till the end; doors, bathroom and stairs should work with a walker and later perhaps a wheelchair.',
+  'room-acoustics':
+    "The open-plan office is so loud that people book meeting rooms to think. Thirty desks should stay and yet it must become calm. / We want a home studio in the spare room where the neighbours don't hear the drums and the drums don't sound like a bathroom.",
   'energy-advice': "We'd love our 1930s house to use half the heating by next winter while keeping the pretty front.",
   'floor-plan':
     "I have measured my flat with a tape and sketched it on paper; the joiner and the electrician would like a clean plan to scale. / J'ai les plans papier d'une maison de 1956 et je voudrais une maquette numérique de l'existant pour réfléchir aux travaux pièce par pièce.",
@@ -136,6 +140,8 @@ export const SAID_WITH_A_PLAN_OF_OTHER_WORK: Readonly<Record<string, string>> = 
     "I'd like to sit in while five real users try our checkout and hear from someone experienced what it all means. / Ein Start-up hat uns Bildschirmentwürfe geliefert, die toll aussehen. Bevor programmiert wird, soll geprüft werden, ob Neulinge damit wirklich ein Konto eröffnen können. / Für die Neuauflage unserer Rezepteseite möchten wir wissen, wer da eigentlich kocht, wann und mit welchen Händen am Tablet, und daraus drei typische Nutzer bilden. / Hacemos un juego educativo y hay que observar cómo lo usan niños de seis años, con permiso de los padres y de manera útil para el equipo. / Je prépare un questionnaire pour 400 clients sur leur façon de choisir un vélo, et les réponses doivent vraiment orienter le prochain modèle.",
   'product-texts':
     'The error messages in our banking app scare people. I want wording that tells them calmly what happened and what to do. / 300 product pages share the same dull text from the maker. They should be found and make people want the thing. / Necesito los textos de los paneles de una exposición sobre salinas: veinte, de ochenta palabras, para adultos y para niños. / Nos fiches produit de savons se ressemblent toutes ; chacune devrait évoquer une odeur et un moment de la journée.',
+  'service-design':
+    "We'd like the sign-up for our language course to win more people, and to try two versions against each other properly. / The patient's way from first call to follow-up passes nine people in our clinic; we want to see it all on one wall and find where it hurts.",
   'ux-audit':
     "La aplicación del ayuntamiento recibe una estrella y media; queremos saber qué molesta más a la gente y qué arreglar primero. / Tengo una tienda de plantas en línea y en el móvil casi nadie compra; me gustaría que fuera cómoda con una sola mano. / Les nouveaux inscrits ouvrent l'appli une fois puis l'oublient. Les premières minutes devraient leur montrer à quoi elle sert.",
   'podcast-audio':
@@ -151,6 +157,9 @@ export const SAID_WITH_A_PLAN_OF_OTHER_WORK: Readonly<Record<string, string>> = 
     "I've written and sung eleven songs at my desk. They should sound like one record on earphones as well as in the car. / La chorale a besoin de bandes de travail : chaque voix séparée, à partir d'enregistrements où tout est mélangé.",
   'picture-retouch':
     '1,800 wedding pictures sit on my disk and the couple would like the best 300, all in the same warm look, by the end of the month. / Torn and stained, the only picture of my great-grandparents should look whole again and be printable at A3.',
+  'sound-system':
+    "The lecture hall's speakers whistle whenever the professor walks past them; by term start everyone in row 20 should understand each word.",
+  'sound-design': "For our indie game I'm after footsteps, doors, rain and a theme tune that grows tense, all free to use for ever.",
   'corporate-course':
     "Real estate pictures from our agents vary wildly. We want a simple way in which each can take bright, straight ones with their phone. / Our company moves from Outlook to Google in June. Everyone, the warehouse too, should be able to work on day two. / We want our supervisors to hold better talks with their people, with role plays drawn from our factory's daily life. / In unserer Werkstatt muss jedes Jahr die Unterweisung zur Arbeitssicherheit gehalten werden. Diesmal soll niemand dabei einschlafen und alles belegt sein. / Nous formons des bénévoles à l'écoute téléphonique et il nous faut un parcours de trois soirées avec des mises en situation.",
   'voice-job':
@@ -187,6 +196,7 @@ export const SAID_WITH_A_PLAN_OF_OTHER_WORK: Readonly<Record<string, string>> = 
     "La boutique vend aussi sur Amazon et nos fiches sont noyées ; je voudrais qu'elles remontent et convainquent dans notre catégorie.",
   'speech-personal':
     "I've been asked to be best man and want five minutes that make people laugh and his mother cry a little; I have a page of anecdotes. / Please help me find words for my aunt's funeral. She was difficult, funny and generous, and it should sound like her. / The speech for the mayor at the bridge opening: seven minutes, some history, a joke, thanks to the workers. / Für die Hochzeit meiner Cousine wünsche ich mir ein Gedicht von zwölf Strophen, in das ihre Ziegen, der Chor und der kaputte Trabi passen. / Le discours de départ en retraite de notre directrice doit tenir en six minutes, avec de l'humour et trente ans de souvenirs.",
+  'manuscript-review': "My novel is at 120,000 words and friends say the middle drags. I'd like to know what to cut and where it sags.",
   'technical-docs':
     "Our software's help pages were written by developers for developers; a normal office person should find out how to make an invoice. / Unsere Betriebsanleitung für den Häcksler ist zusammengestückelt. Die Neuauflage soll verständlich sein, in der richtigen Reihenfolge und mit allen vorgeschriebenen Warnhinweisen.",
   'book-writing':
@@ -200,6 +210,8 @@ export const SAID_WITH_A_PLAN_OF_OTHER_WORK: Readonly<Record<string, string>> = 
     'The escape room opens in a month and the story, clues and letters of a vanished botanist should hang together. / I have an idea for a TV series about lighthouse keepers and want a pitch document a producer would take seriously.',
   'letter-writing':
     'Ich möchte meinem Vermieter so schreiben, dass er die Balkontür endlich abdichtet und wir trotzdem gut miteinander auskommen.',
+  'plain-language':
+    'Das Amt schickt Bescheide, die keiner versteht. Zehn davon sollen in Leichter Sprache vorliegen, damit auch Menschen mit Lernschwierigkeiten klarkommen.',
   'proofreading-work':
     "Hemos preparado un plan de negocio para el banco y está lleno de repeticiones; debe leerse fluido y convencer en quince minutos. / J'écris une nouvelle pour un concours, dix pages maximum, et je voudrais un regard exigeant sur le style avant de l'envoyer.",
   'transcribe-job':
@@ -212,6 +224,8 @@ export const SAID_WITH_A_PLAN_OF_OTHER_WORK: Readonly<Record<string, string>> = 
     "I found my great-grandmother's letters in old German handwriting and want to read in English what she wrote from Bremen. / The manual for our sauna stoves exists in Finnish and should be in six languages with the same terms throughout. / A paper in Chinese seems to hold the very method I'm after; I'd like a faithful English text with formulas intact. / The hospital leaflet on diabetes should reach Somali and Arabic speaking families in words they use at home. / Our board game rules are in English, with puns on the cards, and the French edition should be just as funny. / I have been sent my late uncle's medical file from Greece and my doctor must be able to use it. / My patent is granted in Korea and the US attorney wants an English version he can file with. / Die Sicherheitsdatenblätter für unsere Reiniger müssen in Frankreich und Spanien gültig sein, es sind 22 Stück. / Encontré un documento notarial del siglo XVII en latín y me gustaría saber qué dice de la casa de mi familia. / Le règlement intérieur de l'usine doit être compris par les ouvriers roumains et portugais dès leur premier jour.",
   'translation-check':
     "We ran our whole shop through an automatic translator. Before the Dutch site opens, a careful person should make it sound Dutch. / The German translation of my cookbook came back and I can't judge it. Is it good, and are the measures right? / Traduje yo mismo mi web al inglés y quiero que un nativo la deje perfecta antes de la feria de Londres.",
+  transcreation:
+    "Our 14 technical translators call the same valve by five names. We'd like one agreed list in four languages. / La campaña española dice «ponte las pilas» y en México y Argentina tiene que sonar igual de natural.",
   'book-translation':
     "I wrote a novel in Polish and dream of an English edition; first I'd like a sample chapter that agents take seriously. / Ich habe ein Lied auf Plattdeutsch geerbt und möchte den Text auf Hochdeutsch singbar machen, mit Reim und gleicher Silbenzahl. / Mes poèmes en français ont plu à une éditrice berlinoise ; je voudrais une version allemande qui garde le rythme.",
   'interpreting-job':

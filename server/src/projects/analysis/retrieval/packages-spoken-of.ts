@@ -81,31 +81,42 @@ const saysOneWordFaintly = ({ evidence, heardAside }: Candidate, answered: Answe
 const isKnownOfTrade = ({ ownWords, tellingWords, words, wordsOfTrade }: Candidate): boolean =>
   ownWords > 0 && tellingWords >= LEAST_WORDS_OF_TRADE && wordsOfTrade >= CLEAR_TRADE && words >= HEARD_WITHIN_TRADE
 
-const bestOf = (
-  candidates: readonly Candidate[],
-  answered: Answered,
-  most: number,
-  leastHeard: number,
-  itemsHeard: ReadonlySet<number>,
-  isFirst: boolean,
-): { candidate: Candidate; score: number } | null => {
-  let best: { candidate: Candidate; score: number; rank: number } | null = null
-  for (const candidate of candidates) {
-    const said =
-      scoreOf(candidate.evidence, answered) * (isFirst ? candidate.trust : 1) + (isFirst ? 0 : candidate.heardAside * ASIDE_POINTS)
-    if (!isFirst && (!candidate.isClear || saysOneWordFaintly(candidate, answered))) continue
-    const isKnown = candidate.ownWords >= LEAST_OWN_WORDS || candidate.heard >= HEARD_BY_ONE_WORD || isKnownOfTrade(candidate)
-    const isHeardFirst =
-      ((candidate.heard >= leastHeard || candidate.words >= CLEAR_WORDS) && isKnown) ||
-      candidate.isHeardInWords ||
-      itemsHeard.has(candidate.packageIndex)
-    const isHeard = isFirst && isHeardFirst
-    if (!isHeard && said < leastFor(candidate.evidence, answered, most, isFirst)) continue
-    const score = (said + (isFirst ? candidate.heard * LIKENESS_POINTS : 0)) * candidate.fit
-    const rank = isFirst ? rankAsFirst(candidate) : score
-    if (best === null || rank > best.rank) best = { candidate, score, rank }
-  }
-  return best
+/** How a brief sounds without a trigger: what it must sound like at least, and what the items of a list sound like. */
+interface Heard {
+  leastHeard: number
+  itemsHeard: ReadonlySet<number>
+}
+
+const isHeardFirst = (candidate: Candidate, { leastHeard, itemsHeard }: Heard): boolean => {
+  const { ownWords, heard, words } = candidate
+  const isKnown = ownWords >= LEAST_OWN_WORDS || heard >= HEARD_BY_ONE_WORD || isKnownOfTrade(candidate)
+  const isSure = (heard >= leastHeard || words >= CLEAR_WORDS) && isKnown
+  return isSure || candidate.isHeardInWords || itemsHeard.has(candidate.packageIndex)
+}
+
+interface Best {
+  candidate: Candidate
+  score: number
+}
+
+/** What the brief is about. */
+const bestAsFirst = (candidates: readonly Candidate[], answered: Answered, heard: Heard): Best | null => {
+  const ranked = candidates.flatMap(candidate => {
+    const said = scoreOf(candidate.evidence, answered) * candidate.trust
+    if (!isHeardFirst(candidate, heard) && said < leastFor(candidate.evidence, answered, 0, true)) return []
+    return [{ candidate, score: (said + candidate.heard * LIKENESS_POINTS) * candidate.fit, rank: rankAsFirst(candidate) }]
+  })
+  return ranked.length === 0 ? null : ranked.reduce((best, one) => (one.rank > best.rank ? one : best))
+}
+
+/** What it speaks of most beside those that are chosen, the best of which has `most` points. */
+const bestBeside = (candidates: readonly Candidate[], answered: Answered, most: number): Best | null => {
+  const scored = candidates.flatMap(candidate => {
+    if (!candidate.isClear || saysOneWordFaintly(candidate, answered)) return []
+    const said = scoreOf(candidate.evidence, answered) + candidate.heardAside * ASIDE_POINTS
+    return said < leastFor(candidate.evidence, answered, most, false) ? [] : [{ candidate, score: said * candidate.fit }]
+  })
+  return scored.length === 0 ? null : scored.reduce((best, one) => (one.score > best.score ? one : best))
 }
 
 export type Spoken = ChosenPackage & PackageSpokenOf
@@ -126,7 +137,9 @@ const chooseByWhole = (
   const standsApart = createStandsApart(index, reading, hearing)
   const chosen: Spoken[] = []
   while (chosen.length < MOST_PACKAGES) {
-    const best = bestOf(candidates, answered, chosen[0]?.score ?? 0, leastHeard, itemsHeard, chosen.length === 0)
+    const [first] = chosen
+    const best =
+      first === undefined ? bestAsFirst(candidates, answered, { leastHeard, itemsHeard }) : bestBeside(candidates, answered, first.score)
     if (best === null) break
     const { candidate, score } = best
     const template = index.packages[candidate.packageIndex]
