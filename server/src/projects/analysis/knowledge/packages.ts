@@ -62,6 +62,8 @@ import { SAID_AS_A_LAYMAN_OF_ADVICE } from './said-as-layman-advice.ts'
 import { SAID_AS_A_LAYMAN_OF_DIGITAL_WORK } from './said-as-layman-digital.ts'
 import { SAID_AS_A_LAYMAN_OF_THE_HOUSE } from './said-as-layman-house.ts'
 import { SAID_AS_A_LAYMAN_OF_MACHINES } from './said-as-layman-machines.ts'
+import { SAID_AS_STORIES_OF_HOUSE_AND_IT } from './said-as-stories-house.ts'
+import { SAID_AS_STORIES_OF_OTHER_WORK } from './said-as-stories-office.ts'
 import { SAID_AT_HOME } from './said-at-home.ts'
 import { SAID_AT_THE_BORDER_OF_ADVICE } from './said-at-the-border-advice.ts'
 import { SAID_AT_THE_BORDER_OF_CREATIVE_WORK } from './said-at-the-border-creative.ts'
@@ -102,12 +104,17 @@ import { SAID_OF_LANGUAGE_TRADES } from './said-language-trades.ts'
 import { SAID_OF_MORE_CRAFT_JOBS } from './said-of-more-jobs-craft.ts'
 import { SAID_OF_MORE_EVENT_JOBS } from './said-of-more-jobs-events.ts'
 import { SAID_OF_MORE_OFFICE_JOBS } from './said-of-more-jobs-office.ts'
+import { SAID_OF_NEWEST_JOBS } from './said-of-newest-jobs.ts'
 import { SAID_OF_OFFICE_WISHES } from './said-of-office-wishes.ts'
 import { SAID_OF_THINGS } from './said-of-things.ts'
 import { SAID_OF_OFFICE_WORK } from './said-office.ts'
 import { SAID_PLAINLY_OF_CRAFTS } from './said-plainly-of-crafts.ts'
 import { SAID_PLAINLY_OF_OFFICE_WORK } from './said-plainly-of-office-work.ts'
+import { SAID_PLAINLY_WITH_FIGURES_OF_HOUSE_AND_IT } from './said-plainly-with-figures-house.ts'
+import { SAID_PLAINLY_WITH_FIGURES_OF_OTHER_WORK } from './said-plainly-with-figures-office.ts'
 import { SAID_OF_TEACHING_AND_EVENTS } from './said-teaching-events.ts'
+import { SAID_WHO_ASK_ADVICE_OF_HOUSE_AND_IT } from './said-who-ask-advice-house.ts'
+import { SAID_WHO_ASK_ADVICE_OF_OTHER_WORK } from './said-who-ask-advice-office.ts'
 import { SAID_WITH_A_PLAN_OF_HOUSE_AND_IT } from './said-with-a-plan-house.ts'
 import { SAID_WITH_A_PLAN_OF_OTHER_WORK } from './said-with-a-plan-office.ts'
 
@@ -219,6 +226,13 @@ const SAID = [
   SAID_BY_HOUSEHOLDS_OF_OTHER_WORK,
   SAID_BY_ORGANISATIONS_OF_HOUSE_AND_IT,
   SAID_BY_ORGANISATIONS_OF_OTHER_WORK,
+  SAID_PLAINLY_WITH_FIGURES_OF_HOUSE_AND_IT,
+  SAID_PLAINLY_WITH_FIGURES_OF_OTHER_WORK,
+  SAID_AS_STORIES_OF_HOUSE_AND_IT,
+  SAID_AS_STORIES_OF_OTHER_WORK,
+  SAID_WHO_ASK_ADVICE_OF_HOUSE_AND_IT,
+  SAID_WHO_ASK_ADVICE_OF_OTHER_WORK,
+  SAID_OF_NEWEST_JOBS,
 ]
 
 /** By a package's id and a task's key: how clients name just that part of the work. */
