@@ -71,6 +71,15 @@ test('the rules of a version stay as they are: receipts were made with them, ano
     availability: { available: 1, busy: 0.35 },
     text: { words: 10, namedSkills: 2, factor: 4 },
   })
+  expect(matchRules(2)).toEqual({ ...matchRules(1), leastProminence: 0.5, prominenceStep: 0.7 })
+})
+
+test('a skill that is named after several others counts less, and the reason says so', () => {
+  const skills = [{ wanted: 'React', own: 'React', closeness: 1, place: 0 }]
+  const late = skills.map(skill => ({ ...skill, place: 4 }))
+  expect(partOf('skills', { skills })?.reason).toBe('has React')
+  expect(partOf('skills', { skills: late })?.reason).toBe('has React, named after other skills')
+  expect(pointsOf('skills', { skills: late })).toBeLessThan(pointsOf('skills', { skills }) * 0.7)
 })
 
 test('the points of all parts together are a hundred', () => {

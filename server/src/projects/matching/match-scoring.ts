@@ -17,9 +17,12 @@ const dollars = (rate: number) => `$${rate.toFixed(2)}/hr`
 export const prominenceOf = (place: number, needed: number, { leastProminence, prominenceStep }: MatchRules): number =>
   leastProminence + (1 - leastProminence) * prominenceStep ** Math.max(0, place + 1 - needed)
 
-const skillReason = ({ wanted, own, closeness }: MatchInputs['skills'][number]): string => {
+/** What is this prominent or less is told to be rather a sideline. */
+const SIDELINE = 0.75
+
+const skillReason = ({ wanted, own, closeness }: MatchInputs['skills'][number], prominence: number): string => {
   if (own === null || closeness <= 0) return `lacks ${wanted}`
-  if (closeness >= 1) return `has ${wanted}`
+  if (closeness >= 1) return prominence > SIDELINE ? `has ${wanted}` : `has ${wanted}, named after other skills`
   return closeness >= STANDS_IN ? `knows ${own}, you asked for ${wanted}` : `lacks ${wanted}, knows ${own} of the same trade`
 }
 
@@ -28,14 +31,16 @@ const skillsPart = ({ skills }: MatchInputs, rules: MatchRules): Part & { covera
   let covered = 0
   let weighed = 0
   let total = 0
-  skills.forEach(({ closeness, place }, index) => {
+  const reasons = skills.map((skill, index) => {
     const weight = rules.skillWeightStep ** index
+    const prominence = skill.place === null ? 0 : prominenceOf(skill.place, skills.length, rules)
     total += weight
-    covered += weight * closeness
-    weighed += place === null ? 0 : weight * closeness * prominenceOf(place, skills.length, rules)
+    covered += weight * skill.closeness
+    weighed += weight * skill.closeness * prominence
+    return skillReason(skill, prominence)
   })
   if (total === 0) return { share: 0, coverage: 0, reason: '' }
-  return { share: weighed / total, coverage: covered / total, reason: skills.map(skillReason).join('; ') }
+  return { share: weighed / total, coverage: covered / total, reason: reasons.join('; ') }
 }
 
 /** How much of a task's skills an expert has, the first counting most. */
