@@ -14,7 +14,7 @@ import { driverStems, isOfLength } from './effort.ts'
 
 /** What tells whether a number of a brief says how much work a package is. What holds or does not is 1 or 0. */
 export const FEATURES_OF_NUMBER = [
-  // The logarithm of it, and whether it is written as a word.
+  // The logarithm of it, and whether it is a small one that is written as a word: of 'veintidós' and 22 one says as much as the other.
   'size',
   'word',
   // How many numbers the brief holds that might, and which of them this is.
@@ -82,6 +82,8 @@ export interface NumberSaid {
 
 const MOST_NUMBERS = 6
 const LEAST_METRES = 10
+/** 'One' and 'two' say less in words than in figures. */
+const FEWEST_WRITTEN_OUT = 4
 const WORDS_BEHIND = 3
 const MORE_THAN_NOT = 0.5
 const ALL =
@@ -183,7 +185,7 @@ export const numbersSaid = ({ sentences, language }: Reading, part: PartAt, { te
       const features = {
         ...saidAround(tokens, place, nouns),
         size: Math.log(token.value),
-        word: is(token.isWord),
+        word: is(token.isWord && token.value < FEWEST_WRITTEN_OUT),
         numbers: 0,
         order: 0,
         sentences: told,

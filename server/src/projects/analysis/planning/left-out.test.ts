@@ -56,6 +56,11 @@ test.each([
   ['what a rule has only made smaller', 'Set up a Shopify shop with 30 products. No custom design.', 'web-shop/shop-theme'],
   ['what is missing', 'A website for our cafe, 5 pages. Our photos are great. We have no texts yet.', 'business-website/write-site-texts'],
   [
+    'what nobody has done',
+    'We need 4 pictures of a house from outside for the brochure. I only have the plans in pdf, nobody has done a 3d model.',
+    'architecture-visual/arch-model',
+  ],
+  [
     'what was never finished',
     'Our old website was designed by a friend and never finished. We need a proper website for our bakery.',
     'business-website/site-design',

@@ -249,6 +249,22 @@ test.each([
   expect(count(text, 'room')).toBe(rooms)
 })
 
+test.each([
+  ['paint the hallway', 1],
+  ['Flur und Treppe sind alt, bitte das Wohnzimmer streichen', null],
+  ['repeindre la cuisine', 1],
+  ['paint our house, the kitchen first', null],
+])('a single room that is named is the one that is meant: "%s"', (text, rooms) => {
+  expect(count(text, 'room')).toBe(rooms)
+})
+
+test.each([
+  ['docena d metros d tubo', 'tubo', 12],
+  ['6 interviews to type up, 45 mins a piece', 'mins', 270],
+])('what is typed in haste is counted: "%s"', (text, noun, value) => {
+  expect(quantitiesIn(text, 0).some(one => one.value === value && one.nouns.includes(stem(noun)))).toBe(true)
+})
+
 test.each(['paint the living room and two bedrooms', 'peindre le salon et deux chambres', 'pintar el salón y dos dormitorios'])(
   '"%s" speaks of one room beside two',
   text => {
