@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 interface ToastAction {
   label: string
   onPress: () => void
+  /** It takes back the newest change only: a later message about the same takes the place of this one. */
+  isOfNewest?: boolean
 }
 
 interface Toast {
@@ -24,10 +26,18 @@ interface Notice {
   durationMs: number
 }
 
+/** A message that can no longer be acted upon goes. */
+interface Withdrawal {
+  kind: 'withdrawal'
+  about: string
+}
+
+type News = Toast | Notice | Withdrawal
+
 // The library loads after the page; what was said before it stands waits here.
 let waiting: (Toast | Notice)[] = []
 let isNeeded = false
-let show: ((toast: Toast | Notice) => void) | null = null
+let show: ((news: News) => void) | null = null
 const listeners = new Set<() => void>()
 
 const push = (toast: Toast | Notice) => {
@@ -42,10 +52,15 @@ const push = (toast: Toast | Notice) => {
 
 export const showSuccess = (text: string, about?: string, action?: ToastAction) => push({ kind: 'success', text, about, action })
 export const showError = (text: string, about?: string) => push({ kind: 'error', text, about })
+/** Takes back a message with an action of the newest change, once there is a newer one. */
+export const withdrawToast = (about: string) => {
+  if (show) show({ kind: 'withdrawal', about })
+  else waiting = waiting.filter(toast => toast.about !== about)
+}
 export const showNotice = (notice: Omit<Notice, 'kind'>) => push({ kind: 'notice', ...notice })
 
 /** The toaster's side: from now on toasts go to it, first of all the waiting ones. Answers how to stop. */
-export const receiveToasts = (receiver: (toast: Toast | Notice) => void): (() => void) => {
+export const receiveToasts = (receiver: (news: News) => void): (() => void) => {
   show = receiver
   const missed = waiting
   waiting = []

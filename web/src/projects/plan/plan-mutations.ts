@@ -13,9 +13,12 @@ import {
 } from '#contract/projects-plan.ts'
 import { call } from '../../platform/call.ts'
 import { announce } from '../../ui/announcer.tsx'
-import { showError } from '../../ui/toasts.ts'
+import { showError, withdrawToast } from '../../ui/toasts.ts'
 import { PROJECT_LIST_KEY, projectKey } from '../project-queries.ts'
 import { planChangeText } from './plan-change-text.ts'
+
+/** What messages are about that tell of a change which was made from a note, with the way back. */
+export const CHANGED_BY_NOTE = 'settle-wish'
 
 /** The plan that is in view, as every change of it names it. */
 interface Seen {
@@ -57,6 +60,8 @@ export const usePlanChange = <Change>(
       const told = isUndone ? before : project.undoableChange
       // An answer that was overtaken by a newer plan does not bring the older one back.
       queryClient.setQueryData<Project>(key, known => (known && known.planVersion > project.planVersion ? known : project))
+      // Its 'Undo' would take back this change instead.
+      withdrawToast(CHANGED_BY_NOTE)
       if (told) tell(planChangeText({ ...told, isUndone }), project)
       return queryClient.invalidateQueries({ queryKey: PROJECT_LIST_KEY })
     },

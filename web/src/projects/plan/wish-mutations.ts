@@ -4,7 +4,7 @@ import { dismissWish, planLeftOutTask, planWish } from '#contract/projects-wishe
 import { call } from '../../platform/call.ts'
 import { showError, showSuccess } from '../../ui/toasts.ts'
 import { projectKey } from '../project-queries.ts'
-import { usePlanChange, useUndoPlanChange } from './plan-mutations.ts'
+import { CHANGED_BY_NOTE, usePlanChange, useUndoPlanChange } from './plan-mutations.ts'
 
 /** What was pressed goes with its note, and the tasks stand further down: what has happened is told where it was pressed, with the way back. */
 const useTellWithUndo = (projectId: number, onSettled: () => void) => {
@@ -13,10 +13,10 @@ const useTellWithUndo = (projectId: number, onSettled: () => void) => {
   // The newest change is what is taken back: once there is a newer one, that is not what the message speaks of.
   const takeBack = (planVersion: number) => {
     if (queryClient.getQueryData<Project>(projectKey(projectId))?.planVersion === planVersion) undo.mutate(undefined)
-    else showError('The plan was changed since. Take the changes back one after the other, above the tasks.', 'settle-wish')
+    else showError('The plan was changed since. Take the changes back one after the other, above the tasks.', CHANGED_BY_NOTE)
   }
   return (text: string, { planVersion }: Project) => {
-    showSuccess(text, 'settle-wish', { label: 'Undo', onPress: () => takeBack(planVersion) })
+    showSuccess(text, CHANGED_BY_NOTE, { label: 'Undo', onPress: () => takeBack(planVersion), isOfNewest: true })
     onSettled()
   }
 }
