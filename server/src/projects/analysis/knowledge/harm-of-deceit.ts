@@ -145,7 +145,7 @@ export const HARM_OF_DECEIT: readonly HarmRule[] = [
     within: 18,
     unless: ['employees / mitarbeiter / angestellte / empleados / salaries / every month / me deben / reclamar / software / missing'],
   },
-  { wish: 'a document altered to deceive', all: [OFFICIAL_PAPER, ALTER, TO_FOOL], within: 18, unless: [HONEST_CHANGE] },
+  { wish: 'a document altered to deceive', all: [OFFICIAL_PAPER, ALTER, TO_FOOL], within: 8, unless: [HONEST_CHANGE] },
   {
     wish: 'a figure or line in a document altered',
     all: [ALTER, FIGURE_OR_LINE, OFFICIAL_PAPER],

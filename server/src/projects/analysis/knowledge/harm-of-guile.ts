@@ -27,6 +27,6 @@ const PLAIN_SENSE: Concept = [
 ].join(' / ')
 
 export const HARM_OF_GUILE: readonly HarmRule[] = [
-  { wish: 'others deceived about what matters', all: [DECEIVED, AT_STAKE], within: 9, unless: [SURPRISE, PLAIN_SENSE] },
-  { wish: 'something that nobody may prove', all: [UNPROVED, AT_STAKE], within: 9, unless: [SURPRISE, PLAIN_SENSE] },
+  { wish: 'others deceived about what matters', all: [DECEIVED, AT_STAKE], within: 4, unless: [SURPRISE, PLAIN_SENSE] },
+  { wish: 'something that nobody may prove', all: [UNPROVED, AT_STAKE], within: 5, unless: [SURPRISE, PLAIN_SENSE] },
 ]

@@ -50,7 +50,7 @@ const LEAST_OWN_WORDS = 2
 const CLEAR_ITEM = 0.8
 const LEAST_LISTNESS = 0.5
 const LEAST_BY_ONE_WORD = 0.35
-const HEARD_BY_ONE_WORD = 0.62
+const HEARD_BY_ONE_WORD = 0.54
 /** Or two of one trade share it between them: 'a site with 8 pages and a contact form'. */
 const CLEAR_TRADE = 0.95
 const HEARD_WITHIN_TRADE = 0.35
