@@ -13,6 +13,8 @@ export interface MatchRules {
   /** What an expert names first is his trade; what he names late he does as well: it counts less, but never less than this. */
   leastProminence: number
   prominenceStep: number
+  /** A skill that is this prominent or less is told to be listed after others. */
+  sideline: number
   /** A new expert's rating counts as the market's mean until about this many reviews speak. */
   priorReviews: number
   priorRating: number
@@ -46,6 +48,7 @@ const FIRST_RULES: MatchRules = {
   skillWeightStep: 0.6,
   leastProminence: 0.7,
   prominenceStep: 0.8,
+  sideline: 0,
   priorReviews: 6,
   priorRating: 4.2,
   enoughSharedHours: 4,
@@ -67,8 +70,9 @@ const FIRST_RULES: MatchRules = {
  */
 const MATCH_RULES: Readonly<Record<number, MatchRules>> = {
   1: FIRST_RULES,
-  // Of three that have a skill the third was too often one of another trade who does such work as well.
-  2: { ...FIRST_RULES, leastProminence: 0.5, prominenceStep: 0.7 },
+  // By version 1 the third suggestion was too often an expert of another trade who lists the skill late. Listed last it still counts as much as a related
+  // skill that is listed first (0.6), so that having it never makes anybody worse.
+  2: { ...FIRST_RULES, leastProminence: 0.6, prominenceStep: 0.7, sideline: 0.75 },
 }
 
 export const CURRENT_RULES_VERSION = 2

@@ -57,6 +57,7 @@ test('the rules of a version stay as they are: receipts were made with them, ano
     skillWeightStep: 0.6,
     leastProminence: 0.7,
     prominenceStep: 0.8,
+    sideline: 0,
     priorReviews: 6,
     priorRating: 4.2,
     enoughSharedHours: 4,
@@ -71,15 +72,26 @@ test('the rules of a version stay as they are: receipts were made with them, ano
     availability: { available: 1, busy: 0.35 },
     text: { words: 10, namedSkills: 2, factor: 4 },
   })
-  expect(matchRules(2)).toEqual({ ...matchRules(1), leastProminence: 0.5, prominenceStep: 0.7 })
+  expect(matchRules(2)).toEqual({ ...matchRules(1), leastProminence: 0.6, prominenceStep: 0.7, sideline: 0.75 })
 })
 
 test('a skill that is named after several others counts less, and the reason says so', () => {
   const skills = [{ wanted: 'React', own: 'React', closeness: 1, place: 0 }]
   const late = skills.map(skill => ({ ...skill, place: 4 }))
   expect(partOf('skills', { skills })?.reason).toBe('has React')
-  expect(partOf('skills', { skills: late })?.reason).toBe('has React, named after other skills')
-  expect(pointsOf('skills', { skills: late })).toBeLessThan(pointsOf('skills', { skills }) * 0.7)
+  expect(partOf('skills', { skills: late })?.reason).toBe('has React, listed after other skills')
+  expect(pointsOf('skills', { skills: late })).toBeLessThan(pointsOf('skills', { skills }) * 0.75)
+})
+
+test('a receipt of version 1 reads as it did, however late a skill is listed', () => {
+  const skills = [{ wanted: 'React', own: 'React', closeness: 1, place: 12 }]
+  expect(scoreInputs({ ...INPUTS, skills }, matchRules(1)).parts.find(({ part }) => part === 'skills')?.reason).toBe('has React')
+})
+
+test('a skill itself, however late it is listed, counts as much as a related one that is listed first', () => {
+  const exact = [{ wanted: 'React', own: 'React', closeness: 1, place: 30 }]
+  const related = [{ wanted: 'React', own: 'Vue.js', closeness: 0.6, place: 0 }]
+  expect(pointsOf('skills', { skills: exact })).toBeGreaterThanOrEqual(pointsOf('skills', { skills: related }))
 })
 
 test('the points of all parts together are a hundred', () => {

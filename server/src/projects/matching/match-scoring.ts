@@ -17,12 +17,9 @@ const dollars = (rate: number) => `$${rate.toFixed(2)}/hr`
 export const prominenceOf = (place: number, needed: number, { leastProminence, prominenceStep }: MatchRules): number =>
   leastProminence + (1 - leastProminence) * prominenceStep ** Math.max(0, place + 1 - needed)
 
-/** What is this prominent or less is told to be rather a sideline. */
-const SIDELINE = 0.75
-
-const skillReason = ({ wanted, own, closeness }: MatchInputs['skills'][number], prominence: number): string => {
+const skillReason = ({ wanted, own, closeness }: MatchInputs['skills'][number], isSideline: boolean): string => {
   if (own === null || closeness <= 0) return `lacks ${wanted}`
-  if (closeness >= 1) return prominence > SIDELINE ? `has ${wanted}` : `has ${wanted}, named after other skills`
+  if (closeness >= 1) return isSideline ? `has ${wanted}, listed after other skills` : `has ${wanted}`
   return closeness >= STANDS_IN ? `knows ${own}, you asked for ${wanted}` : `lacks ${wanted}, knows ${own} of the same trade`
 }
 
@@ -37,7 +34,7 @@ const skillsPart = ({ skills }: MatchInputs, rules: MatchRules): Part & { covera
     total += weight
     covered += weight * skill.closeness
     weighed += weight * skill.closeness * prominence
-    return skillReason(skill, prominence)
+    return skillReason(skill, prominence <= rules.sideline)
   })
   if (total === 0) return { share: 0, coverage: 0, reason: '' }
   return { share: weighed / total, coverage: covered / total, reason: reasons.join('; ') }

@@ -43,8 +43,8 @@ export const PLANNED_ALREADY: Readonly<Record<string, string>> = {
   'electrical-points': 'rewire-panel',
   'charger-fault': 'electrical-fault',
   // House and garden
-  'facade-paint': 'wall-repair pressure-wash outdoor-wood-paint',
-  'outdoor-wood-paint': 'facade-paint pressure-wash',
+  'facade-paint': 'wall-repair pressure-wash',
+  'outdoor-wood-paint': 'pressure-wash',
   'roof-clean': 'pressure-wash',
   'window-replacement': 'glass-pane',
   'draughty-windows': 'glass-pane',

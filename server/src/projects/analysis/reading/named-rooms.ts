@@ -12,15 +12,17 @@ const BETWEEN =
 
 /** What is done to a room's walls and floor, so that a room that is named is the one that is meant. */
 const DONE_TO_ROOM =
-  /\b(?:(?:re)?paint(?:ed|ing)?|(?:re)?decorat(?:e|ed|ing)|wallpaper(?:ed|ing)?|plaster(?:ed|ing)?|whitewash|streich\p{L}*|gestrichen|anstrich|malern|tapezier\p{L}*|verputz\p{L}*|pint(?:ar|en|ado|ada)|empapelar|enlucir|peindre|repeindre|peinture|tapisser|enduire)\b/u
-/** What may have more rooms than the one that is named. */
+  /\b(?:(?<!\ba )(?:re)?paint(?:ed|ing)?|(?:re)?decorat(?:e|ed|ing)|wallpaper(?:ed|ing)?|plaster(?:ed|ing)?|whitewash|streich(?:e|en|t)?|gestrichen|anstrich|malern|tapezier\p{L}*|verputz\p{L}*|pint(?:a|ar|e|en|ado|ada)|empapelar|enlucir|peindre|repeindre|peinture|tapisser|enduire)\b/u
+/** What may have more rooms than the one that is named, more of them than one, or something in the room that is painted rather than it. */
 const WHOLE =
-  /\b(?:flat|apartment|house|home|office|rooms|wohnung|haus|hause|buro|raume|zimmern|piso|casa|vivienda|apartamento|appartement|maison|logement|pieces)\b/u
+  /\b(?:flat|apartment|house|home|office|rooms|wohnung|haus|hause|buro|raume|zimmern|piso|casa|vivienda|apartamento|appartement|maison|logement|pieces|all|both|each|every|alle[rn]?|beiden?|jede\p{L}*|tod[oa]s|amb[oa]s|cada|tou(?:s|tes)|chaque|doors?|cabinets?|cupboards?|fronts?|radiators?|tiles?|turen?|schranke?|fronten|heizkorper|puertas?|armarios?|portes?|placards?|coiffure)\b/u
 
 /** 'Paint the hallway': the one room that a sentence names to be painted or papered, if it names just one. */
 export const onlyRoomIn = (folded: string): string | null => {
   const [first, ...others] = [...folded.matchAll(ROOM)]
-  if (first === undefined || others.length > 0 || first[0].endsWith('s')) return null
+  // A number may be that of the rooms, and says more than an article.
+  if (first === undefined || others.length > 0 || (first[0].endsWith('s') && !first[0].endsWith('haus') && first[0] !== 'stairs'))
+    return null
   return DONE_TO_ROOM.test(folded) && !WHOLE.test(folded) && !/\d/u.test(folded) ? first[0] : null
 }
 

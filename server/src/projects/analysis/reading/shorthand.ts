@@ -22,10 +22,13 @@ const SHORTENED: readonly (readonly [said: RegExp, plain: string])[] = [
   [/(\d) ?(?:hrs?|std|stdn)\b\.?/g, '$1 hours'],
   // '4h of raw footage'; '8 h' alone is rather a time of day.
   [/(\d) ?h (?=(?:of|de|d|von|raw|roh\p{L}*|material|footage|audio|video|film|rushes|total)\b)/gu, '$1 hours '],
-  // 'Docena d metros d tubo'
-  [/(?<=[\p{L}\d]) d (?=\p{L}{3,})/gu, ' de '],
-  // '45 mins a piece'
-  [/(\d ?\p{L}+) a piece\b/gu, '$1 apiece'],
+  // 'Docena d metros d tubo'; a 'class d amplifier' and '3 d model' are not meant.
+  [
+    /\b(docenas?|metros?|metres?|kilos?|litros?|litres?|pares|tubos?|cajas?|bolsas?|terrac\p{L}+|patio|jardin|valla|muro|cuarentena|decena) d (?=\p{L}{3,})/gu,
+    '$1 de ',
+  ],
+  // '45 mins a piece'; 'two minutes a piece for piano' is no such each.
+  [/(\d ?\p{L}+) a piece\b(?! (?:of|for)\b)/gu, '$1 apiece'],
   [/\b(?:norm|standard|manuskript|text|druck)seiten?\b/g, 'seiten'],
   [/\b(?:woertern?|wortern|wortes)\b/g, 'worter'],
 ]
