@@ -103,7 +103,7 @@ export const AR_VR_PACKAGES = [
     'vr-app',
     'ar-vr',
     'Build a VR application',
-    'vr, vr app, virtual reality, vr experience, meta quest, quest 3, oculus, vive, pico, vr game, vr showroom, virtual showroom, vr museum, vr walkthrough, vr simulation, unity vr, unreal vr, motion sickness vr, port to quest, multiplayer vr, virtuelle realitat, vr anwendung, vr spiel, virtueller showroom, realidad virtual, gafas vr, gafas de realidad virtual, juego vr, sala virtual, realite virtuelle, jeu vr, showroom virtuel, application vr, vr tour, vr tour flats, vr walk through',
+    'vr, vr app, virtual reality, vr experience, meta quest, quest 3, oculus, vive, pico, vr game, vr showroom, virtual showroom, vr museum, vr walkthrough, vr simulation, unity vr, unreal vr, motion sickness vr, port to quest, multiplayer vr, virtuelle realitat, vr anwendung, vr spiel, virtueller showroom, realidad virtual, gafas de realidad virtual, juego vr, sala virtual, realite virtuelle, jeu vr, showroom virtuel, application vr, vr tour, vr tour flats, vr walk through',
     {
       counts: {
         scene: ['scene', 'scenes', 3, 'scenes rooms levels environments szenen raume escenas salas niveles scenes salles niveaux'],

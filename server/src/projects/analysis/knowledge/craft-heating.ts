@@ -409,7 +409,7 @@ export const HEATING_PACKAGES = [
     'cooling-plant',
     'heating-cooling',
     'Mend or install a cold room or refrigeration',
-    'cold room, cold store, cold storage, walk in cooler, walk-in cooler, walk-in freezer, walk in freezer, commercial fridge, commercial freezer, display fridge, beer cooler, chiller, refrigeration, refrigerated display, ice machine, freezer room, kuhlraum, kuhlhaus, kuhlzelle, kuhlanlage, kuhltheke, kuhlvitrine, tiefkuhlzelle, gewerbekuhlschrank, zapfanlage, eismaschine, kaltwassersatz, camara frigorifica, camara fria, vitrina refrigerada, refrigeracion, maquina de hielo, botellero, chambre froide, vitrine refrigeree, groupe froid, machine a glacons, cella frigorifera, banco frigo, macchina del ghiaccio',
+    'cold room, cold store, cold storage, walk in cooler, walk-in cooler, walk-in freezer, walk in freezer, commercial fridge, commercial freezer, display fridge, beer cooler, chiller, refrigeration, refrigerated display, freezer room, kuhlraum, kuhlhaus, kuhlzelle, kuhlanlage, kuhltheke, kuhlvitrine, tiefkuhlzelle, gewerbekuhlschrank, zapfanlage, eismaschine, kaltwassersatz, camara frigorifica, camara fria, vitrina refrigerada, refrigeracion, botellero, chambre froide, vitrine refrigeree, groupe froid, cella frigorifera, banco frigo, macchina del ghiaccio',
     {
       counts: { unit: ['cooling unit', 'cooling units', 1, 'units rooms vitrinas vitrines anlagen'] },
       asks: ['Which temperature shall it hold, and which does it hold now?', 'Make, refrigerant, last service?', 'Are goods at risk now?'],

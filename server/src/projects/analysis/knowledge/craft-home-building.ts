@@ -178,7 +178,7 @@ export const HOME_BUILDING_PACKAGES = [
     'facade-paint',
     'home-repair',
     'Paint or render a facade',
-    'paint house outside, exterior painting, paint exterior, outside walls paint, facade, facade painting, stucco, paint windows outside, fassade, fassade streichen, fassadenanstrich, aussenanstrich, haus streichen aussen, aussenputz, putz brockelt, putz blattert, holz streichen aussen, fachada, pintar fachada, pintar exterior, revoco, enfoscado, ravalement, peindre facade, facade a repeindre, enduit, crepi, facciata, dipingere facciata, intonaco esterno, wall render falling off, lime render, repair render wall, house outside repainted, repaint outside, outside paint peeling, wood siding, siding, cladding, timber cladding, weatherboard, holzfassade, holzverkleidung streichen, haus aussen, exterior casa, madera exterior, bardage, bardage bois, maison exterieur peindre, esterno casa, rivestimento legno',
+    'paint house outside, exterior painting, paint exterior, outside walls paint, facade, facade painting, stucco, paint windows outside, fassade, fassade streichen, fassadenanstrich, aussenanstrich, haus streichen aussen, aussenputz, putz brockelt, putz blattert, fachada, pintar fachada, pintar exterior, revoco, enfoscado, ravalement, peindre facade, facade a repeindre, enduit, crepi, facciata, dipingere facciata, intonaco esterno, wall render falling off, lime render, repair render wall, house outside repainted, repaint outside, outside paint peeling, wood siding, siding, cladding, timber cladding, weatherboard, holzfassade, holzverkleidung streichen, haus aussen, exterior casa, bardage, bardage bois, maison exterieur peindre, esterno casa, rivestimento legno',
     {
       counts: areaOf('facade', 100),
       asks: [
@@ -270,7 +270,7 @@ export const HOME_BUILDING_PACKAGES = [
     'outdoor-wood-paint',
     'home-repair',
     'Paint or oil a fence, shed, deck or shutters',
-    'paint fence, paint the fence, stain fence, fence stain, stain deck, oil deck, oil the terrace, paint shed, paint shutters, paint garage door, paint gate, treat decking, preserve wood outdoors, zaun streichen, zaun lasieren, gartenzaun streichen, gartenhaus streichen, terrasse olen, holzterrasse olen, fensterladen streichen, fensterladen lackieren, carport streichen, pintar valla, pintar la valla, barnizar valla, barnizar porche, pintar contraventanas, lijar y barnizar exterior, aceitar la terraza, peindre volets, repeindre les volets, peindre cloture, lasurer, lasurer la cloture, huiler la terrasse, peindre portail, verniciare persiane, verniciare recinzione',
+    'paint fence, paint the fence, stain fence, fence stain, stain deck, oil deck, oil the terrace, paint shed, paint shutters, paint wooden garage door, paint wooden gate, treat decking, preserve wood outdoors, zaun streichen, zaun lasieren, gartenzaun streichen, gartenhaus streichen, terrasse olen, holzterrasse olen, fensterladen streichen, fensterladen lackieren, carport streichen, pintar valla, pintar la valla, barnizar valla, barnizar porche, pintar contraventanas, lijar y barnizar exterior, aceitar la terraza, peindre volets, repeindre les volets, peindre cloture, lasurer, lasurer la cloture, huiler la terrasse, peindre portail, verniciare persiane, verniciare recinzione',
     {
       counts: {
         area: ['m² of wood', 'm² of wood', 40, 'sqm'],

@@ -371,7 +371,7 @@ export const SMART_HOME_PACKAGES = [
     'home-cinema',
     'smart-home',
     'Set up home cinema or multi-room sound',
-    'home theatre, home theater, home cinema, surround sound, projector, install projector, soundbar, av receiver, dolby atmos, speakers, ceiling speakers, multiroom, multi room audio, sonos, hdmi, no sound from tv, universal remote, conference room screen, heimkino, beamer, beamer installieren, surround anlage, lautsprecher, lautsprecher einbauen, mehrraum, cine en casa, proyector, instalar proyector, altavoces, sonido envolvente, home cinema installer, videoprojecteur, enceintes, son multiroom, beamer keller, home cinema cellar, projector screen, leinwand, hidden speaker cables, 5 1 speakers, pantalla proyector, ecran projection, sala cine, proiettore, casse acustiche, barre son tele',
+    'home theatre, home theater, home cinema, surround sound, projector, install projector, soundbar, av receiver, dolby atmos, speakers, ceiling speakers, multiroom, multi room audio, sonos, hdmi, no sound from tv, universal remote, heimkino, beamer, beamer installieren, surround anlage, lautsprecher, lautsprecher einbauen, mehrraum, cine en casa, proyector, instalar proyector, altavoces, sonido envolvente, home cinema installer, videoprojecteur, enceintes, son multiroom, beamer keller, home cinema cellar, projector screen, leinwand, hidden speaker cables, 5 1 speakers, pantalla proyector, ecran projection, sala cine, proiettore, casse acustiche, barre son tele',
     {
       counts: { speaker: ['speaker', 'speakers', 6, 'lautsprecher altavoces enceintes hautparleurs'] },
       covers: 'wall-hanging cable-run new-mobile-app',

@@ -5,7 +5,7 @@ export const MORE_COMPUTER_JOB_PACKAGES: readonly PackageTemplate[] = [
   workPackage(
     'laptop-repair',
     'it-support',
-    'Repair the hardware of a laptop or desktop: screen, battery, keyboard, hinge, socket, fan',
+    'Repair a laptop or desktop computer',
     'laptop screen cracked, laptop screen broken, laptop display black, laptop screen flickers, laptop hinge broken, laptop battery swollen, replace laptop battery, laptop battery empty quickly, laptop does not charge, laptop charging port loose, laptop charging socket, laptop keyboard broken, laptop keys missing, spilled on laptop, spilled over keyboard, water in laptop, laptop fan loud, laptop overheats, laptop fell down, macbook screen, macbook battery, macbook does not charge, trackpad does not click, computer power supply dead, laptop display kaputt, notebook bildschirm gesprungen, displaybruch notebook, laptop akku tauschen, notebook akku aufgeblaht, laptop scharnier gebrochen, laptop ladebuchse, notebook ladt nicht, laptop tastatur defekt, wasser uber laptop, kaffee uber tastatur, laptop lufter laut, laptop uberhitzt, pantalla portatil rota, cambiar bateria portatil, bateria portatil hinchada, bisagra portatil rota, portatil no carga, conector carga portatil, teclado portatil no funciona, cafe sobre portatil, ventilador portatil ruido, ecran pc portable casse, ecran ordinateur fissure, charniere pc portable, batterie pc portable, batterie gonflee ordinateur, pc portable ne charge plus, connecteur charge pc portable, touches clavier pc portable, eau sur ordinateur, ventilateur pc portable bruyant',
     {
       counts: {
@@ -68,7 +68,7 @@ export const MORE_COMPUTER_JOB_PACKAGES: readonly PackageTemplate[] = [
         'part',
         ['medium', 0.75, 1.25, 2.5],
         'computer-repair hardware-upgrade',
-        'Replace the broken part in {laptop}: screen, battery, keyboard, hinge, socket, power supply or fan',
+        'Replace the broken part in {laptop}',
         'Right part by number, open without marks, fit, mend torn bosses, new paste where the cooler came off.',
         'Repaired device, old parts handed back or disposed of',
         'The part does its work ten times in a row; gaps are even',
@@ -397,7 +397,7 @@ export const MORE_COMPUTER_JOB_PACKAGES: readonly PackageTemplate[] = [
   workPackage(
     'server-care',
     'cloud-devops',
-    'Harden, update and look after a server, also a home server',
+    'Harden, update and look after a server',
     'harden server, server hardening, secure my vps, update our server, patch servers, patch management servers, server maintenance, look after our server, server care contract, take care of our server, take over server administration, linux server maintenance, servers unpatched, ssh hardening, fail2ban, server backup and updates, home server, self hosting, self hosted, homelab, nextcloud at home, jellyfin, immich, vaultwarden, docker compose server, containers on my server, proxmox home, minecraft server, raspberry pi server, mini pc server, unattended upgrades, cis benchmark, server absichern, server harten, server warten, serverwartung, server pflegen, server updates einspielen, heimserver, eigenen server betreiben, eigene cloud zuhause, container auf dem server, linux server betreuung, servidor asegurar, mantenimiento de servidores, actualizar servidor linux, parches servidor, cuidar nuestro servidor, servidor casero, servidor en casa, contenedores en mi servidor, securiser un serveur, maintenance de serveur, mettre a jour le serveur, entretien serveur, infogerance serveur, serveur a la maison, auto hebergement, serveur domestique, conteneurs sur mon serveur',
     {
       counts: {
@@ -680,7 +680,7 @@ export const MORE_COMPUTER_JOB_PACKAGES: readonly PackageTemplate[] = [
   workPackage(
     'strength-calculation',
     'cad-3d',
-    'Calculate the strength or drive of a part or machine, also by FEM',
+    'Calculate the strength or drive of a part or machine',
     'strength calculation, calculate strength, stress analysis, finite element analysis, fea of a part, fem analysis, will this bracket hold, will this part hold, how thick must it be, calculate shaft, shaft broke size, shaft diameter calculate, gear calculation, gear pair calculate, calculate gear ratio, spring calculation, bolt calculation, bolted joint calculate, bearing life calculation, fatigue calculation, buckling calculation, weld calculation, lifting lug calculation, deflection calculation, load capacity of frame, proof of strength, natural frequency analysis, chain drive calculate, belt drive calculate, motor sizing conveyor, festigkeitsberechnung, festigkeitsnachweis, fem berechnung, fem analyse, welle berechnen, zahnrad berechnen, getriebe berechnen, ubersetzung berechnen, feder berechnen, schraubenverbindung berechnen, lagerlebensdauer, bauteil auslegen, schweissnaht berechnen, tragkraft berechnen maschine, calculo de resistencia, calculo resistencia pieza, analisis por elementos finitos, calcular eje, calcular engranajes, calculo de tornillos, calculo de muelle, calculo de fatiga, aguanta la pieza, calcul de resistance, calcul elements finis, calcul rdm, calculer un arbre, calcul engrenage, calcul de ressort, calcul de boulons, note de calcul mecanique, dimensionner une piece',
     {
       counts: {

@@ -621,7 +621,7 @@ export const DATA_CLOUD_PACKAGES = [
     'outage-performance',
     'cloud-devops',
     'Stabilise servers that fail or slow down',
-    'server down, server crashes, server crashed, server keeps crashing, outage, downtime, high cpu, disk full, server slow, database slow, slow queries, timeouts under load, 502 bad gateway, 503, 504 gateway timeout, prometheus, backup server, disaster recovery, server uberlastet, server ausgefallen, server langsam, servidor caido, servidor lento, serveur en panne, serveur lent, couts cloud',
+    'server down, server crashes, server crashed, server keeps crashing, outage, downtime, high cpu, disk full, server slow, database slow, slow queries, timeouts under load, 502 bad gateway, 503, 504 gateway timeout, prometheus, backup server, server uberlastet, server ausgefallen, server langsam, servidor caido, servidor lento, serveur en panne, serveur lent, couts cloud',
     {
       counts: SERVERS,
       asks: [

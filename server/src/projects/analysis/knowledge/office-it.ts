@@ -392,7 +392,7 @@ export const IT_PACKAGES = [
     'office-it-care',
     'it-support',
     'Set up and care for the IT of a small office',
-    'it support for office, it for small company, new office it, set up workplaces, onboard employees, domain controller, active directory, file server, shared folders, nas backup, windows server, group policy, remote work setup, home office setup, help desk, device management, intune, laptops for employees, it betreuung, burorechner einrichten, arbeitsplatze einrichten, server im buro, netzlaufwerk, informatica para empresa, mantenimiento informatico, servidor de archivos, informatique entreprise, maintenance informatique, serveur de fichiers, looks after computers, look after computers, it support every month, monthly it support, computers every month',
+    'it support for office, it for small company, new office it, set up workplaces, onboard employees, domain controller, active directory, file server, shared folders, nas backup, windows server, group policy, remote work setup, home office setup, help desk, laptops for employees, it betreuung, burorechner einrichten, arbeitsplatze einrichten, server im buro, netzlaufwerk, informatica para empresa, mantenimiento informatico, servidor de archivos, informatique entreprise, maintenance informatique, serveur de fichiers, looks after computers, look after computers, it support every month, monthly it support, computers every month',
     {
       counts: USERS,
       asks: [

@@ -346,7 +346,7 @@ export const SOFTWARE_JOB_PACKAGES = [
     'software-choice',
     'software-engineering',
     'Specify or choose software',
-    'choose software, software selection, compare software, requirements for software, write a specification, requirements document, technical specification, software consultant, request for proposal software, tender for software, lastenheft, pflichtenheft, software auswahlen, anforderungen aufnehmen, elegir un programa, pliego de requisitos, cahier des charges, choisir un logiciel, technical due diligence, second opinion on code',
+    'choose software, software selection, compare software, requirements for software, write a specification, requirements document, technical specification, software consultant, request for proposal software, tender for software, lastenheft, pflichtenheft, software auswahlen, anforderungen aufnehmen, elegir un programa, pliego de requisitos, cahier des charges, choisir un logiciel',
     {
       counts: { area: ['area', 'areas', 3, 'department departments process processes bereiche areas procesos domaines'] },
       asks: ['What should the software do that hurts today?', 'How many users, and which budget and date?'],

@@ -167,7 +167,7 @@ export const SOFTWARE_PACKAGES = [
     'legacy-code',
     'software-engineering',
     'Rescue or modernise old software',
-    'legacy code, old software, old program, legacy system, developer left, developer disappeared, previous developer, nobody understands the code, spaghetti code, refactor, refactoring, code review, technical debt, modernise software, upgrade php version, upgrade java, python 2, vb6, visual basic, cobol, delphi, access 97, migrate code, software bug, memory leak, performance problem software, takes over code, altsystem, alte software, code uberarbeiten, programmierer weg, software modernisieren, codigo antiguo, modernizar software, programa antiguo, reprendre code, vieux logiciel, moderniser logiciel, rewrite old software',
+    'legacy code, old software, old program, legacy system, developer left, developer disappeared, previous developer, nobody understands the code, spaghetti code, refactor, refactoring, technical debt, modernise software, upgrade php version, upgrade java, python 2, vb6, visual basic, cobol, delphi, access 97, migrate code, software bug, memory leak, performance problem software, takes over code, altsystem, alte software, code uberarbeiten, programmierer weg, software modernisieren, codigo antiguo, modernizar software, programa antiguo, reprendre code, vieux logiciel, moderniser logiciel, rewrite old software',
     {
       counts: { module: ['module', 'modules', 4, 'component components package packages modulo modulos'] },
       asks: [

@@ -47,6 +47,11 @@ const isComplaint = (exclusion: Exclusion, template: PackageTemplate): boolean =
     return stems.length > 0 && stems.every(stem => exclusion.stems.has(stem))
   })
 
+/** 'The old tiles are already off': what is gone leaves out nothing but taking it away. */
+const TAKES_AWAY = /\b(?:take|strip|remove|clear|demolish|dismantle|pull|rip|dispose|break out|knock)\b/i
+const exclusionsOf = <T extends Exclusion>({ title }: TaskTemplate, exclusions: readonly T[]): T[] =>
+  exclusions.filter(({ isGone }) => isGone !== true || TAKES_AWAY.test(title))
+
 const NOTHING_WANTED: ReadonlySet<string> = new Set()
 
 /** `wanted`: stems that no exclusion takes away. */
@@ -109,8 +114,9 @@ const tasksNamed = (
   let left = tasks.reduce((sum, { hours }) => sum + hours[1], 0)
   const least = left * LEAST_LEFT
   const named = new Map<string, Exclusion>()
-  for (const { key, namedBy, hours } of tasks.toSorted((a, b) => a.hours[1] - b.hours[1])) {
-    const exclusion = exclusionOf(namedBy, unwanted, wanted)
+  for (const task of tasks.toSorted((a, b) => a.hours[1] - b.hours[1])) {
+    const { key, namedBy, hours } = task
+    const exclusion = exclusionOf(namedBy, exclusionsOf(task, unwanted), wanted)
     if (exclusion === undefined || left - hours[1] < least) continue
     left -= hours[1]
     named.set(key, exclusion)
@@ -206,9 +212,8 @@ export const draftPackage = (chosen: ChosenPackage, reading: Reading, numberOf: 
   const byName = tasksNamed(asked, exclusions, wanted)
   const less = new Map(
     asked.flatMap(task => {
-      const found = lessened(task, exclusions, byName.get(task.key), title =>
-        restOf(title, exclusions, wanted, text => fillIn(text, named)),
-      )
+      const own = exclusionsOf(task, exclusions)
+      const found = lessened(task, own, byName.get(task.key), title => restOf(title, own, wanted, text => fillIn(text, named)))
       return found === null ? [] : [[task.key, found] as const]
     }),
   )

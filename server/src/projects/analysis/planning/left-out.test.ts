@@ -51,10 +51,17 @@ test('what waited for a task that is left out waits for what that one waited for
   expect(tasks.filter(({ predecessorKeys }) => predecessorKeys.length === 0)).toHaveLength(1)
 })
 
+test('what is ripped out already is not taken out', () => {
+  const keys = plan('Fit a new kitchen, 12 units; the old units are already ripped out.').tasks.map(({ key }) => key)
+  expect(keys).toContain('kitchen-fit/build')
+  expect(keys).not.toContain('kitchen-fit/out')
+})
+
 test.each([
   ['what is ordered', 'The old paper is already off, hang new paper in two rooms.', 'wallpaper-hanging/hang'],
   ['what a rule has only made smaller', 'Set up a Shopify shop with 30 products. No custom design.', 'web-shop/shop-theme'],
   ['what is missing', 'A website for our cafe, 5 pages. Our photos are great. We have no texts yet.', 'business-website/write-site-texts'],
+  ['what is to be laid where the old is gone', 'Bad neu fliesen, Boden 7 m². Die alten Fliesen sind schon ab.', 'tile-work/tile-lay'],
   [
     'what nobody has done',
     'We need 4 pictures of a house from outside for the brochure. I only have the plans in pdf, nobody has done a 3d model.',

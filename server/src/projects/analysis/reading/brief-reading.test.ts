@@ -9,6 +9,12 @@ test('title and description are read together, a sentence said twice once', () =
   ])
 })
 
+test('a title that is only how the brief begins says nothing more', () => {
+  const description = 'Our loft of 52 m2 is cold and has 100 boards on it. Please insulate it.'
+  const cut = readBrief({ title: 'Our loft of 52 m2 is cold and has 1', description })
+  expect(cut).toEqual(readBrief({ title: '', description }))
+})
+
 test('counts, limits and exclusions are gathered from all sentences', () => {
   const reading = readBrief({ title: 'Cameras', description: 'We need 12 cameras. No painting needed. Budget $900, within two weeks.' })
   expect(reading.quantities).toContainEqual(expect.objectContaining({ value: 12 }))

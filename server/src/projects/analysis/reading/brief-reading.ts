@@ -210,9 +210,22 @@ const limitsIn = (sentences: readonly { text: string }[]): Pick<Reading, 'budget
   deadline: sentences.map(({ text }) => deadlineIn(text)).find(deadline => deadline !== null) ?? null,
 })
 
+const LEAST_BEGINNING = 12
+const plainly = (text: string): string =>
+  fold(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** 'Rehang three sagging do': how a client, or a program for him, makes a title of a brief's first words. It says nothing more, and may end within a word. */
+const isBeginning = (title: string, description: string, sentences: readonly FoundSentence[]): boolean => {
+  const [first, all] = [plainly(title), plainly(description)]
+  return first.length >= LEAST_BEGINNING && all.startsWith(first) && !sentences.some(({ text }) => plainly(text) === first)
+}
+
 /** A title that says all of the brief is the brief: it says more than what stands above one. */
-const toldIn = ({ title, description }: Brief): FoundSentence[] => {
+const toldIn = ({ title: given, description }: Brief): FoundSentence[] => {
   const ofDescription = sentencesIn(withoutCourtesies(description), false)
+  const title = isBeginning(given, description, ofDescription) ? '' : given
   const told = withoutRepeats([...sentencesIn(title, true), ...ofDescription])
   return ofDescription.length === 0 || told.some(({ isTitle }) => !isTitle) ? told : told.map(one => ({ ...one, isTitle: false }))
 }

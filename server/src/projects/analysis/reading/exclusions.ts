@@ -21,6 +21,8 @@ export interface Exclusion {
   isBare?: boolean
   /** Of what is done: somebody did the work; what is only there may be what is worked with. */
   isMade?: boolean
+  /** It is gone: taking it away is done, and nothing else. */
+  isGone?: boolean
 }
 
 const UP_TO_CLAUSE_END =
@@ -172,7 +174,7 @@ const patternsIn = (folded: string, language: Language | null): Omit<Exclusion, 
         const words = match.groups?.['what']?.trim() ?? ''
         const index = match.indices?.groups?.['what']?.[0] ?? match.index
         const isMissed = kind === 'unwanted' && isTrouble(words, match[0], folded.slice(0, match.index))
-        const made = kind === 'done' && GONE.test(clauseAround(folded, match.index)) ? { isMade: true } : {}
+        const made = kind === 'done' && GONE.test(clauseAround(folded, match.index)) ? { isMade: true, isGone: true } : {}
         return { kind: isMissed ? ('missing' as const) : kind, words, index, ...made, ...(isBare ? { isBare } : {}) }
       }),
   )

@@ -13,6 +13,8 @@ export interface Settled {
   until?: number
   /** Somebody has done the work, so that it need not be done once more; what is only there may be what is worked with. */
   isMade?: boolean
+  /** It is gone: taking it away is done, and nothing else. */
+  isGone?: boolean
 }
 
 /** What lies between two marks: one thing is said of one noun, or a noun of a list stands alone. */
@@ -71,6 +73,7 @@ const OTHERS_DO = [
 ]
 
 const IS_THERE = [
+  '\\b(?:is|are|was|were|been) (?:already |all )*(?:ripped|torn|pulled|stripped|knocked) (?:out|off|down|up)\\b',
   '\\b(?:already )?exists?\\b(?! since)|\\b(?:have|has|are) (?:already )?(?:gone|sent|been sent) out\\b',
   '\\b(?:is|are|was|were|been|got|gets)(?: all| both)?(?: already)? (?:sent(?: out)?|booked|hired|sorted|settled|arranged|taken care of|in place|finished|ready|completed?(?! (?:rubbish|nonsense|mess|disaster))|taken|shot|filmed|chosen|ordered|delivered|printed|supplied|provided|drafted)\\b',
   '\\b(?:was|were|is|are|been) (?:already |therefore |thus |now )?(?:done|written|made|installed|replaced|changed|renewed|renovated|redesigned|rebuilt|rewired|refurbished|painted|tiled|insulated|wired|serviced)\\b(?= (?:by|last|in|two|three|a|already|too|as well|recently|this)\\b|\\W*$)',
@@ -93,13 +96,13 @@ const LONG_AGO = /^ (?:in|en|im jahr) (?:19|20)\d\d\b/
 
 /** 'Die Tapeten sind schon runter' */
 export const GONE =
-  /\b(?<!\b(?:lack|farbe|putz|griff|henkel|knopf)\b.{0,12})(?:schon|bereits) ab\b|\b(?:schon|bereits|already) (?:runter|weg|raus|gone|down|out)\b|\bdeja (?:enleve|arrache|demonte|depose)\w*/
+  /\b(?<!\b(?:lack|farbe|putz|griff|henkel|knopf)\b.{0,12})(?:schon|bereits) ab\b|\b(?:schon|bereits|already) (?:runter|weg|raus|gone|down|out)\b|\bdeja (?:ete )?(?:enleve|arrache|demonte|depose)\w*|\b(?:already|all|have been|has been|are|is) (?:ripped|torn|taken|pulled|stripped|knocked) (?:out|off|down|up)\b|\b(?:schon|bereits) (?:alle )?(?:raus\w*|rausgerissen|herausgerissen|abgerissen|abgebaut|ausgebaut|abgeschlagen|entfernt|demontiert)\b|\bya (?:esta|estan|hemos|han|se han|se ha)(?: sido)? (?:quitad|arrancad|retirad|desmontad|demolid)\w*/
 
 const NOT_NEEDED = [
   // 'The garden can wait', 'die Terrasse kommt später'
   '\\bcan wait\\b|\\b(?:comes?|follows?|will (?:come|follow)) (?:only )?later\\b|\\b(?:kommt|kommen|folgt|folgen) (?:erst )?(?:spater|nachstes jahr)\\b|\\b(?:hat|haben) (?:noch )?zeit(?=\\W*$)|\\bpara mas adelante\\b|\\bpueden? esperar\\b|\\b(?:peut|peuvent|pourra) attendre\\b|\\b(?<!au )plus tard(?=\\W*$)',
   "\\b(?:is|are|was|were)(?:n['’]?t| not) (?:necessary|needed|required|wanted|included|part|in scope|(?:our|my|a) (?:concern|issue|topic|business))\\b|\\bnot (?:required|necessary|needed|included|wanted|part of)\\b|\\bneed(?:n['’]?t| not)\\b|\\b(?:does|do)(?:n['’]?t| not) (?:need (?:to be|doing)|have to|belong)\\b|\\b(?:we|i) do(?:n['’]?t| not) (?:want|need|require)(?: that| it| them)?(?= either| any ?more| at all|\\W*$)|\\bout of scope\\b|\\bcan be (?:left out|skipped)\\b",
-  '\\b(?:brauch|benotig|woll|will|mocht)\\w*(?: (?:wir|ich|es|man)){0,2} nicht\\b|\\bnicht (?:notig|erforderlich|gewunscht|gebraucht|gefragt|enthalten|vorgesehen|geplant|teil|dabei|inbegriffen|anfassen)\\b|\\b(?:muss|mussen|soll|sollen|braucht)(?: \\w+){0,2} nicht\\b|\\b(?:brauch|benotig|woll|mocht)\\w* (?:wir|ich) (?:auch )?kein\\w*|(?<=\\p{L} )keine?[nrs]?(?=\\W*$)|\\bentf(?:allt|allen)\\b|\\bverzicht\\w*|\\bgehor(?:t|en) nicht\\b',
+  '\\b(?:brauch|benotig|woll|will|mocht)\\w*(?: (?:wir|ich|es|man)){0,2} nicht\\b|\\bnicht (?:notig|erforderlich|gewunscht|gebraucht|gefragt|enthalten|vorgesehen|geplant|teil|dabei|inbegriffen|anfassen)\\b|\\b(?:muss|mussen|soll|sollen|braucht)(?: \\w+){0,2} nicht\\b(?! (?:sterben|leiden|stor\\w*|wackel\\w*|aussehen|klingen|fehlen|auffallen|frieren|verlor\\w*|kaputt\\w*|untergehen))|\\b(?:brauch|benotig|woll|mocht)\\w* (?:wir|ich) (?:auch )?kein\\w*|(?<=\\p{L} )keine?[nrs]?(?=\\W*$)|\\bentf(?:allt|allen)\\b|\\bverzicht\\w*|\\bgehor(?:t|en) nicht\\b',
   '\\bno se (?:tocan?|cambian?|modifican?)\\b|\\bno (?:l[oa]s? )?(?:necesit\\w+|queremos|quiero|hacen? falta|hay que|es necesari\\w+|son necesari\\w+)\\b',
   '\\bpas (?:necessaires?|utiles?|demande\\w*|compris\\w*|prevu\\w*)\\b|\\binutiles?\\b|\\bnon (?:compris\\w*|necessaires?)\\b',
 ]
@@ -255,8 +258,9 @@ const aroundIn = (pieces: readonly Piece[], at: number): Settled[] => {
     const nouns = [name, after, givenBefore(pieces, at), ...shared.map(({ text, from }) => nounsIn(text, from))].filter(
       noun => noun !== null,
     )
-    const isMade = (MADE.test(cue[0]) && !LONG_AGO.test(piece.text.slice(end))) || GONE.test(piece.text)
-    const made = isState && isMade ? { isMade: true } : {}
+    const isGone = GONE.test(piece.text)
+    const isMade = (MADE.test(cue[0]) && !LONG_AGO.test(piece.text.slice(end))) || isGone
+    const made = isState && isMade ? { isMade: true, ...(isGone ? { isGone } : {}) } : {}
     const subject = before === null ? [] : [{ kind, ...before, ...made, ...(isState ? { until: piece.from + end } : {}) }]
     return [...subject, ...nouns.map(noun => ({ kind, ...noun, ...made }))]
   }

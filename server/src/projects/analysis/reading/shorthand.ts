@@ -27,6 +27,8 @@ const SHORTENED: readonly (readonly [said: RegExp, plain: string])[] = [
     /\b(docenas?|metros?|metres?|kilos?|litros?|litres?|pares|tubos?|cajas?|bolsas?|terrac\p{L}+|patio|jardin|valla|muro|cuarentena|decena) d (?=\p{L}{3,})/gu,
     '$1 de ',
   ],
+  // 'Quest 3', 'iPhone 13', 'Series 8': a name, and no number of things.
+  [/\b(quest|iphone|galaxy|pixel|playstation|ps|version|series|serie) \d{1,2}\b/g, '$1'],
   // '45 mins a piece'; 'two minutes a piece for piano' is no such each.
   [/(\d ?\p{L}+) a piece\b(?! (?:of|for)\b)/gu, '$1 apiece'],
   [/\b(?:norm|standard|manuskript|text|druck)seiten?\b/g, 'seiten'],

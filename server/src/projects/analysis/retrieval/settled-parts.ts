@@ -4,6 +4,7 @@ import type { ReadExclusion, Reading, ReadSentence, ReadWord } from '../reading/
 import { type Clause, middleOf } from '../reading/clauses.ts'
 import { isForOthersToDo } from '../reading/exclusions.ts'
 import { saysLacking } from '../reading/lacking.ts'
+import { GONE } from '../reading/settled.ts'
 import { voiceOf } from '../reading/voice.ts'
 import type { Hearing } from './hearing.ts'
 import { askedIn, type PartShares } from './part-model.ts'
@@ -43,7 +44,10 @@ const exclusionOf = (
   if (stems.size === 0 || stems.size > MOST_WORDS) return []
   const said = { stems, words: fold(clause.text).replace(/[.!?]+$/, ''), index: placeOf(sentence, clause), sentenceIndex }
   // It may only tell of something that no work would touch, as a bare 'no trailer' does.
-  return [shares.not >= shares.done ? { kind: 'unwanted', ...said, isBare: true } : { kind: 'done', ...said, isMade: true }]
+  const gone = GONE.test(fold(clause.text)) ? { isGone: true } : {}
+  return [
+    shares.not >= shares.done ? { kind: 'unwanted', ...said, isBare: true, ...gone } : { kind: 'done', ...said, isMade: true, ...gone },
+  ]
 }
 
 /** What is said to be done or not wanted in clauses of a sentence of which `read` says nothing. */
