@@ -29,7 +29,7 @@ test('what can be taken back can be for longer than a word is read: by keyboard,
 
 test('of changes that are taken back one after the other only the newest is told with its way back, and none once another has followed', async () => {
   render(<Toaster />)
-  const undo = () => ({ label: 'Undo', onPress: vi.fn(), isOfNewest: true })
+  const undo = () => ({ label: 'Undo', onPress: vi.fn(), replacesEarlier: true })
   act(() => showSuccess('Added ‘Paint the fence’.', 'plan', undo()))
   await pass(500)
   act(() => showSuccess('Added ‘Mow the lawn’.', 'plan', undo()))

@@ -25,11 +25,11 @@ const useIsPhone = () =>
 /** Its words may be long: the action stands below them, and the way to close it beside them. */
 const NOTICE_LOOK = { toast: '!flex-wrap !items-start !pr-12', content: '!basis-[calc(100%-2.5rem)]', actionButton: '!ml-7' }
 
-const newestOf = (about: string): string => `newest of ${about}`
+const onlyOneOf = (about: string): string => `only one of ${about}`
 
 const show: Parameters<typeof receiveToasts>[0] = shown => {
   if (shown.kind === 'withdrawal') {
-    toast.dismiss(newestOf(shown.about))
+    toast.dismiss(onlyOneOf(shown.about))
     return
   }
   const button = shown.action && { action: { label: shown.action.label, onClick: shown.action.onPress } }
@@ -50,7 +50,7 @@ const show: Parameters<typeof receiveToasts>[0] = shown => {
   else if (shown.kind === 'error') toast.error(text, { id: about, ...lasting })
   else {
     toast.dismiss(about)
-    toast.success(text, shown.action?.isOfNewest === true ? { ...lasting, id: newestOf(about) } : lasting)
+    toast.success(text, shown.action?.replacesEarlier === true ? { ...lasting, id: onlyOneOf(about) } : lasting)
   }
 }
 

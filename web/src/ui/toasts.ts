@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 interface ToastAction {
   label: string
   onPress: () => void
-  /** It takes back the newest change only: a later message about the same takes the place of this one. */
-  isOfNewest?: boolean
+  /** It acts on the newest only, as an 'Undo' of one plan does: a later message about the same takes the place of this one. */
+  replacesEarlier?: boolean
 }
 
 interface Toast {
@@ -52,7 +52,7 @@ const push = (toast: Toast | Notice) => {
 
 export const showSuccess = (text: string, about?: string, action?: ToastAction) => push({ kind: 'success', text, about, action })
 export const showError = (text: string, about?: string) => push({ kind: 'error', text, about })
-/** Takes back a message with an action of the newest change, once there is a newer one. */
+/** Takes such a message away, once its action would do something else. */
 export const withdrawToast = (about: string) => {
   if (show) show({ kind: 'withdrawal', about })
   else waiting = waiting.filter(toast => toast.about !== about)

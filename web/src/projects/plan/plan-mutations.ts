@@ -17,7 +17,7 @@ import { showError, withdrawToast } from '../../ui/toasts.ts'
 import { PROJECT_LIST_KEY, projectKey } from '../project-queries.ts'
 import { planChangeText } from './plan-change-text.ts'
 
-/** What messages are about that tell of a change which was made from a note, with the way back. */
+/** The messages that tell of a change made from a note; each has an 'Undo'. */
 export const CHANGED_BY_NOTE = 'settle-wish'
 
 /** The plan that is in view, as every change of it names it. */

@@ -16,7 +16,7 @@ const useTellWithUndo = (projectId: number, onSettled: () => void) => {
     else showError('The plan was changed since. Take the changes back one after the other, above the tasks.', CHANGED_BY_NOTE)
   }
   return (text: string, { planVersion }: Project) => {
-    showSuccess(text, CHANGED_BY_NOTE, { label: 'Undo', onPress: () => takeBack(planVersion), isOfNewest: true })
+    showSuccess(text, CHANGED_BY_NOTE, { label: 'Undo', onPress: () => takeBack(planVersion), replacesEarlier: true })
     onSettled()
   }
 }

@@ -82,7 +82,7 @@ export interface NumberSaid {
 
 const MOST_NUMBERS = 6
 const LEAST_METRES = 10
-/** 'One' and 'two' say less in words than in figures. */
+/** Below this a number says less in words than in figures: 'one', 'two', 'three'. */
 const FEWEST_WRITTEN_OUT = 4
 const WORDS_BEHIND = 3
 const MORE_THAN_NOT = 0.5
