@@ -308,6 +308,7 @@ export const MEDIA_MARKETING_PACKAGES = [
         'Shot list complete, checked at full size',
         {
           per: ['photo', 0.85, 0.2],
+          usual: true,
           dropIf: 'shooting, shoot, photography',
           onlyIf:
             'photographer, shoot, shooting, take photos, photography, product photos, headshots, portrait, fotograf, fotoshooting, produktfotos, bewerbungsfotos, fotografo, sesion, photographe, real estate, apartment, team photos, food',
