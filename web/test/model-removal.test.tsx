@@ -58,7 +58,11 @@ const away = async (
   vi.stubGlobal('fetch', wire.fetch)
   vi.stubGlobal('WebSocket', SilentSocket)
   const told: string[] = []
-  onTestFinished(receiveToasts(({ text }) => void told.push(text)))
+  onTestFinished(
+    receiveToasts(news => {
+      if (news.kind !== 'withdrawal') told.push(news.text)
+    }),
+  )
   const queryClient = createQueryClient()
   render(
     <QueryClientProvider client={queryClient}>
