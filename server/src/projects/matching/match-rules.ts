@@ -13,7 +13,7 @@ export interface MatchRules {
   /** What an expert names first is his trade; what he names late he does as well: it counts less, but never less than this. */
   leastProminence: number
   prominenceStep: number
-  /** A skill that is this prominent or less is told to be listed after others. */
+  /** A skill that is less prominent than this is told to be listed after others. */
   sideline: number
   /** A new expert's rating counts as the market's mean until about this many reviews speak. */
   priorReviews: number

@@ -34,7 +34,7 @@ const skillsPart = ({ skills }: MatchInputs, rules: MatchRules): Part & { covera
     total += weight
     covered += weight * skill.closeness
     weighed += weight * skill.closeness * prominence
-    return skillReason(skill, prominence <= rules.sideline)
+    return skillReason(skill, prominence < rules.sideline)
   })
   if (total === 0) return { share: 0, coverage: 0, reason: '' }
   return { share: weighed / total, coverage: covered / total, reason: reasons.join('; ') }

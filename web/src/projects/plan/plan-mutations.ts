@@ -60,7 +60,7 @@ export const usePlanChange = <Change>(
       const told = isUndone ? before : project.undoableChange
       // An answer that was overtaken by a newer plan does not bring the older one back.
       queryClient.setQueryData<Project>(key, known => (known && known.planVersion > project.planVersion ? known : project))
-      // Its 'Undo' would take back this change instead.
+      // Its 'Undo' is of an older change now, and could only say so.
       withdrawToast(CHANGED_BY_NOTE)
       if (told) tell(planChangeText({ ...told, isUndone }), project)
       return queryClient.invalidateQueries({ queryKey: PROJECT_LIST_KEY })
