@@ -210,6 +210,7 @@ const limitsIn = (sentences: readonly { text: string }[]): Pick<Reading, 'budget
   deadline: sentences.map(({ text }) => deadlineIn(text)).find(deadline => deadline !== null) ?? null,
 })
 
+/** Letters and spaces: a shorter title may be a name, 'Kitchen' of a kitchen. */
 const LEAST_BEGINNING = 12
 const plainly = (text: string): string =>
   fold(text)
