@@ -1,4 +1,4 @@
-import type { AnalysisStep, Analyst, PlannedTask } from '../src/projects/analysis/analyst.ts'
+import type { AnalysisStep, Analyst, Brief, PlannedTask } from '../src/projects/analysis/analyst.ts'
 
 /** A task as a test needs it; what is not said is ordinary. */
 export const plannedTask = (given: Partial<PlannedTask> & { key: string }): PlannedTask => ({
@@ -15,14 +15,14 @@ export const plannedTask = (given: Partial<PlannedTask> & { key: string }): Plan
 })
 
 /** An analyst behind the same port that yields what a test tells it to, and waits where the test makes it wait. */
-export const scriptedAnalyst = (script: (attempt: number) => AsyncIterable<AnalysisStep>): Analyst => {
+export const scriptedAnalyst = (script: (attempt: number, brief: Brief) => AsyncIterable<AnalysisStep>): Analyst => {
   let attempts = 0
   return {
     name: 'Scripted analyst',
     isDeterministic: true,
-    analyse: () => {
+    analyse: brief => {
       attempts += 1
-      return script(attempts)
+      return script(attempts, brief)
     },
   }
 }

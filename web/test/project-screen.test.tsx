@@ -246,7 +246,7 @@ test('the questions stand right after the brief', async () => {
   const { cleo, path, app } = await analysedBy(curious)
   await visit(path, { app, by: cleo })
   await screen.findByRole('button', { name: 'Save and analyse again' })
-  expect(headings()).toEqual(['The brief', 'The AI needs to know more', 'Summary'])
+  expect(headings()).toEqual(['The brief', 'The AI needs to know more', 'Or say which work it is', 'Summary'])
 })
 
 test('an admin reads a project and is offered nothing to change', async () => {

@@ -1,5 +1,6 @@
 import { createProject, decomposeProject, getProject, listProjects, updateProject } from '#contract/projects.ts'
 import { getMatchReceipt, refreshMatches } from '#contract/projects-matching.ts'
+import { planAsWork } from '#contract/projects-works.ts'
 import type { Bind } from '../platform/http/bind.ts'
 import type { MatchService } from './matching/match-service.ts'
 import type { ProjectService } from './project-service.ts'
@@ -9,6 +10,7 @@ export const bindProjects = (bind: Bind, projects: ProjectService, matches: Matc
   bind(getProject, (actor, input) => projects.detail(actor, input.projectId))
   bind(createProject, projects.create)
   bind(decomposeProject, projects.decompose)
+  bind(planAsWork, projects.planAs)
   bind(updateProject, projects.update)
   bind(refreshMatches, matches.refresh)
   bind(getMatchReceipt, matches.receipt)

@@ -12,6 +12,7 @@ import {
   projectStatusLabel,
   type updateProject,
 } from '#contract/projects.ts'
+import type { planAsWork } from '#contract/projects-works.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
@@ -21,6 +22,7 @@ import { decodeCursor, pageOf, RowId } from '../platform/database/cursor.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { publish } from '../platform/events/domain-event.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
+import { isKnownWork } from './analysis/known-works.ts'
 import { lockOwnProject, PROJECT_NOT_FOUND } from './own-project.ts'
 import { projectEvent } from './project-events.ts'
 import { mayChangeProject, maySeeProject } from './project-policy.ts'
@@ -40,6 +42,8 @@ export interface ProjectService {
   detail(actor: Actor, projectId: number): Promise<Project>
   create(actor: Actor, input: ParsedInputOf<typeof createProject>): Promise<Project>
   decompose(actor: Actor, input: ParsedInputOf<typeof decomposeProject>): Promise<{ projectId: number }>
+  /** Has a brief planned as the work that its owner says it asks for. */
+  planAs(actor: Actor, input: ParsedInputOf<typeof planAsWork>): Promise<{ projectId: number }>
   update(actor: Actor, input: ParsedInputOf<typeof updateProject>): Promise<{ id: number }>
   /** Whether the actor may hear what happens in a project's room. */
   mayListen(actor: Actor, projectId: string): Promise<boolean>
@@ -61,6 +65,18 @@ const statusMove = (from: ProjectStatus, wanted: string | undefined): ProjectSta
 /** While offers bind it a project follows them, not the selector. */
 const requireUnbound = async (tx: Transaction, projectId: number): Promise<void> => {
   if (await isBound(tx, projectId)) throw new AppError('conflict', PROJECT_IS_BOUND)
+}
+
+/** Nothing binds the plan that a new one would replace, and what its tasks really took is not lost unawares. */
+const requireReplaceable = async (tx: Transaction, projectId: number, discardsActualHours: boolean): Promise<void> => {
+  await requireUnbound(tx, projectId)
+  const finished = await countFinished(tx, projectId)
+  if (finished > 0 && !discardsActualHours) {
+    throw new AppError(
+      'conflict',
+      `A new analysis would delete this plan with its recorded actual hours (tasks: ${finished}). To keep them, set the project to '${projectStatusLabel('in_progress')}'; to do without them, confirm it: discardsActualHours.`,
+    )
+  }
 }
 
 export const createProjectService = (database: Database, queueAnalysis: QueueAnalysis): ProjectService => {
@@ -103,14 +119,24 @@ export const createProjectService = (database: Database, queueAnalysis: QueueAna
             `This project is '${projectStatusLabel(project.status)}'. Set it back to '${projectStatusLabel('submitted')}' to have it analysed again.`,
           )
         }
-        await requireUnbound(tx, projectId)
-        const finished = await countFinished(tx, projectId)
-        if (finished > 0 && !discardsActualHours) {
+        await requireReplaceable(tx, projectId, discardsActualHours)
+        if (project.statedWork !== null) await changeProject(tx, projectId, { statedWork: null })
+        await queueAnalysis(tx, projectId)
+        return { projectId }
+      }),
+    planAs: (actor, { projectId, packageId, discardsActualHours = false }) =>
+      database.transaction(async tx => {
+        const project = await lockOwnProject(tx, actor, projectId)
+        if (!isKnownWork(packageId))
+          throw new AppError('bad_request', `There is no work '${packageId}'. Choose one that is listed for the project.`)
+        if (!canStartAnalysis(project.status) && project.status !== 'decomposed')
           throw new AppError(
             'conflict',
-            `A new analysis would delete this plan with its recorded actual hours (tasks: ${finished}). To keep them, set the project to '${projectStatusLabel('in_progress')}'; to do without them, confirm it: discardsActualHours.`,
+            `This project is '${projectStatusLabel(project.status)}'. It can be planned as another work while it is '${projectStatusLabel('submitted')}' or '${projectStatusLabel('decomposed')}'.`,
           )
-        }
+        await requireReplaceable(tx, projectId, discardsActualHours)
+        // As if its owner had set it back by hand: the analysis begins from there.
+        await changeProject(tx, projectId, { status: 'submitted', statedWork: packageId })
         await queueAnalysis(tx, projectId)
         return { projectId }
       }),

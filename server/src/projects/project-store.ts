@@ -79,15 +79,17 @@ export const ownerOf = async (db: Queryable, projectId: number): Promise<string 
   return row?.owner
 }
 
+/** What the analyst is given of a project. */
+export const briefOf = ({ title, description, statedWork }: Pick<ProjectRow, 'title' | 'description' | 'statedWork'>): Brief =>
+  statedWork === null ? { title, description } : { title, description, statedWork }
+
 /** What somebody submitted, and what his plan says beside its tasks. */
 export const briefAndNotesOf = async (db: Queryable, projectId: number): Promise<{ brief: Brief; planNotes: string[] } | null> => {
   const [row] = await db
-    .select({ title: projects.title, description: projects.description, planNotes: projects.planNotes })
+    .select({ title: projects.title, description: projects.description, statedWork: projects.statedWork, planNotes: projects.planNotes })
     .from(projects)
     .where(eq(projects.id, projectId))
-  if (row === undefined) return null
-  const { planNotes, ...brief } = row
-  return { brief, planNotes }
+  return row === undefined ? null : { brief: briefOf(row), planNotes: row.planNotes }
 }
 
 /** Who matching works for. */
@@ -185,7 +187,7 @@ export const projectById = async (
     tasks: plan,
     progress: found.status === 'decomposing' ? await progressOf(db, projectId, found.tasksExpected) : null,
     questions: found.questions,
-    planNotes: isAnalysed(found.status) ? presentNotes(found.planNotes, found, plan) : found.planNotes,
+    planNotes: isAnalysed(found.status) ? presentNotes(found.planNotes, briefOf(found), plan) : found.planNotes,
     failureReason: found.failureReason,
     analystName: found.analystName,
     hoursInterval: interval(found.hoursLow, found.hoursHigh),

@@ -31,6 +31,8 @@ export const projects = pgTable(
     narrowing: jsonb().$type<Narrowing[]>().notNull().default([]),
     /** What the client said he can spend on all of it; null when he did not. */
     statedBudget: moneyColumn(),
+    /** The work package that the client says the brief asks for; null where the analyst reads it. */
+    statedWork: text(),
     questions: text().array().notNull().default(sql`'{}'`),
     planNotes: text().array().notNull().default(sql`'{}'`),
     failureReason: text(),

@@ -7,6 +7,7 @@ import { draftOf } from '../platform/draft.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { OtherWorks } from './other-works.tsx'
 import { useDecomposeProject, useUpdateProject } from './project-mutations.ts'
 import { QuestionList } from './question-list.tsx'
 
@@ -14,7 +15,7 @@ const Revision = z.pick(ProjectBrief, { title: true, description: true })
 type Revision = z.infer<typeof Revision>
 
 interface BriefQuestionsProps {
-  project: Pick<Project, 'id' | 'title' | 'description' | 'questions'>
+  project: Project
   /** The person has asked for the analysis. */
   onStart: () => void
 }
@@ -48,21 +49,29 @@ export function BriefQuestions({ project, onStart }: BriefQuestionsProps) {
   }
 
   return (
-    <QuestionList
-      questions={questions}
-      form={
-        <form noValidate className="grid gap-4" onSubmit={handleSubmit(analyseAgain)}>
-          <TextField label="Project Title" error={errors.title?.message} {...register('title')} />
-          <TextArea label="Project Description" rows={8} error={errors.description?.message} {...register('description')} />
-          <div>
-            <Button type="submit" isPending={update.isPending || decompose.isPending}>
-              Save and analyse again
-            </Button>
-          </div>
-        </form>
-      }
-    >
-      Rather than guess, it asks. Answer in the brief below, then have it analysed again.
-    </QuestionList>
+    <>
+      <QuestionList
+        questions={questions}
+        form={
+          <form noValidate className="grid gap-4" onSubmit={handleSubmit(analyseAgain)}>
+            <TextField label="Project Title" error={errors.title?.message} {...register('title')} />
+            <TextArea label="Project Description" rows={8} error={errors.description?.message} {...register('description')} />
+            <div>
+              <Button type="submit" isPending={update.isPending || decompose.isPending}>
+                Save and analyse again
+              </Button>
+            </div>
+          </form>
+        }
+      >
+        Rather than guess, it asks. Answer in the brief below, then have it analysed again.
+      </QuestionList>
+      <section aria-labelledby="works-heading" className="grid gap-3 rounded-card border border-line bg-raised p-5">
+        <h2 id="works-heading" className="text-lg">
+          Or say which work it is
+        </h2>
+        <OtherWorks project={project} onStart={onStart} />
+      </section>
+    </>
   )
 }

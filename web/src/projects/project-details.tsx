@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { isAnalysed, type Project } from '#contract/projects.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { FoldSummary } from '../ui/fold-summary.tsx'
 import { focusIfNowhere } from '../ui/screen-heading.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AnalysisProgress } from './analysis-progress.tsx'
@@ -10,6 +11,8 @@ import { Plan } from './plan/plan.tsx'
 import { PlanNotes } from './plan-notes.tsx'
 import { ProjectSummary } from './project-summary.tsx'
 import { QuestionList } from './question-list.tsx'
+
+const OtherWorks = lazy(() => import('./other-works.tsx').then(module => ({ default: module.OtherWorks })))
 
 const BriefQuestions = lazy(() => import('./brief-questions.tsx').then(module => ({ default: module.BriefQuestions })))
 
@@ -33,6 +36,7 @@ export function ProjectDetails({ project, isBound, beside }: ProjectDetailsProps
         <Brief project={project} />
         {status === 'submitted' && questions.length > 0 && <Questions project={project} onStart={followAnalysis} />}
         <PlanNotes project={project} />
+        {status === 'decomposed' && project.mayChange && !isBound && <MeantOtherwise project={project} onStart={followAnalysis} />}
       </div>
       <div className="grid gap-6 lg:sticky lg:top-[calc(var(--below-header)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-2">
         <ProjectSummary project={project} isBound={isBound} onStart={followAnalysis} />
@@ -58,6 +62,23 @@ function Questions({ project, onStart }: StepProps) {
     <Suspense fallback={<Skeleton className="h-96" />}>
       <BriefQuestions key={project.id} project={project} onStart={onStart} />
     </Suspense>
+  )
+}
+
+/** A plan of something else than was meant: what it may be instead. */
+function MeantOtherwise({ project, onStart }: StepProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="group" onToggle={event => setOpen(event.currentTarget.open)}>
+      <FoldSummary>Not what you meant?</FoldSummary>
+      {isOpen && (
+        <div className="mt-3 max-w-xl rounded-card border border-line bg-raised p-5">
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <OtherWorks project={project} onStart={onStart} />
+          </Suspense>
+        </div>
+      )}
+    </details>
   )
 }
 

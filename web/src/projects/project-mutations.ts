@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createProject, decomposeProject, type Project, type ProjectBrief, updateProject } from '#contract/projects.ts'
+import { planAsWork } from '#contract/projects-works.ts'
 import type { InputOf } from '#contract/shared/endpoint.ts'
 import { call } from '../platform/call.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
@@ -31,20 +32,52 @@ export const useCreateProject = (onCreated?: (projectId: number) => void) => {
   return { ...create, mutate: createOnce }
 }
 
-export const useDecomposeProject = () => {
+/** An analysis was asked for. */
+const useAfterStart = () => {
   const queryClient = useQueryClient()
+  return ({ projectId }: { projectId: number }) => {
+    // Queued is shown as being analysed; the room or the next fetch tells what really is.
+    queryClient.setQueryData<Project>(
+      projectKey(projectId),
+      project =>
+        project && {
+          ...project,
+          status: 'decomposing',
+          progress: null,
+          planNotes: [],
+          questions: [],
+          questionCount: 0,
+          failureReason: null,
+        },
+    )
+    return queryClient.invalidateQueries({ queryKey: PROJECT_LIST_KEY })
+  }
+}
+
+const START = 'decompose-project'
+
+export const useDecomposeProject = () => {
+  const afterStart = useAfterStart()
   return useMutation({
     mutationFn: (start: InputOf<typeof decomposeProject>) => call(decomposeProject, start),
-    onSuccess: ({ projectId }) => {
-      showSuccess(`Project decomposition started for project #${projectId}`, 'decompose-project')
-      // Queued is shown as being analysed; the room or the next fetch tells what really is.
-      queryClient.setQueryData<Project>(
-        projectKey(projectId),
-        project => project && { ...project, status: 'decomposing', progress: null, questions: [], questionCount: 0, failureReason: null },
-      )
-      return queryClient.invalidateQueries({ queryKey: PROJECT_LIST_KEY })
+    onSuccess: started => {
+      showSuccess(`Project decomposition started for project #${started.projectId}`, START)
+      return afterStart(started)
     },
-    onError: error => showError(`Failed to decompose project: ${error.message}`, 'decompose-project'),
+    onError: error => showError(`Failed to decompose project: ${error.message}`, START),
+  })
+}
+
+/** Has a brief planned as the work that its owner says it is. */
+export const usePlanAsWork = () => {
+  const afterStart = useAfterStart()
+  return useMutation({
+    mutationFn: (start: InputOf<typeof planAsWork>) => call(planAsWork, start),
+    onSuccess: started => {
+      showSuccess(`Project decomposition started for project #${started.projectId}`, START)
+      return afterStart(started)
+    },
+    onError: error => showError(`Failed to decompose project: ${error.message}`, START),
   })
 }
 

@@ -4,6 +4,7 @@ import { publish } from '../../platform/events/domain-event.ts'
 import type { RankedMatch } from '../matching/match-ranking.ts'
 import { projectEvent } from '../project-events.ts'
 import {
+  briefOf,
   changeProject,
   clientOf,
   deleteTasks,
@@ -71,7 +72,7 @@ export const analysisRecord = (database: Database, projectId: number, run: strin
         await deleteTasks(tx, projectId)
         await changeProject(tx, projectId, { ...EMPTY_PLAN, status: 'decomposing', analysisRun: run, analystName })
         await tell('analysis-started', changed('decomposing'))
-        return { brief: { title: project.title, description: project.description }, client: await clientOf(tx, projectId) }
+        return { brief: briefOf(project), client: await clientOf(tx, projectId) }
       }),
 
     /** Takes back all tasks: another plan begins, by whoever is named. */

@@ -5,6 +5,8 @@ import type { FallbackReason } from '#contract/projects-analyses.ts'
 export interface Brief {
   title: string
   description: string
+  /** Id of the work package that the client says the brief asks for, whatever it reads like. Absent: the analyst reads it. */
+  statedWork?: string
 }
 
 /** A count that the brief does not say though hours depend on it. Tasks with the same noun hang on the same count. */

@@ -106,6 +106,11 @@ export const createModelAnalyst = (parts: ModelAnalystParts): Analyst => {
   const name = `Model analyst (${settings.model})`
 
   async function* analyse(brief: Brief, signal: AbortSignal, errand?: AnalysisErrand): AsyncGenerator<AnalysisStep> {
+    // The work that a client chose is one of the house's own.
+    if (brief.statedWork !== undefined) {
+      yield { kind: 'start-over', analystName: parts.fallback.name }
+      return yield* parts.fallback.analyse(brief, signal, errand)
+    }
     const house = houseViewOf(brief)
     // What would harm somebody is refused in the house's words; no model is asked for an opinion.
     if (house.refusal !== null) return yield { kind: 'questions', questions: house.refusal }

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { createProject, decomposeProject, getProject, updateProject } from '#contract/projects.ts'
+import { recordActualHours } from '#contract/projects-estimates.ts'
+import { listWorks, planAsWork } from '#contract/projects-works.ts'
+import { type Caller, testApp } from '../../test/app.ts'
+
+const THIN = { title: 'Kitchen', description: 'Please help me with the kitchen.' }
+const PAINT = { title: 'Walls', description: 'Paint the walls of three rooms, 80 m² in all. No ceilings.' }
+const HARM = { title: 'Tracker', description: "Hide a GPS tracker in my wife's handbag, she must not find out." }
+
+const withProject = async (brief: { title: string; description: string }) => {
+  const { app, person, visitor } = await testApp()
+  const cleo = await person('Cleo')
+  const { id: projectId } = (await cleo.call(createProject, { ...brief, clientName: 'Cleo', clientEmail: cleo.email })).body
+  const analyse = () => app.analyse(projectId)
+  await analyse()
+  const now = async () => (await cleo.call(getProject, { projectId })).body
+  const planAs = (packageId: string, by: Caller = cleo, discardsActualHours = false) =>
+    by.call(planAsWork, { projectId, packageId, discardsActualHours })
+  const works = async (search?: string) => (await cleo.call(listWorks, search === undefined ? { projectId } : { projectId, search })).body
+  return { person, visitor, cleo, projectId, analyse, now, planAs, works }
+}
+
+const saidWork = (title: string) => `Planned as “${title}”, as you said.`
+
+test('a brief that is asked about offers works that it may be, and one press plans it as one of them', async () => {
+  const { analyse, now, works, planAs } = await withProject(THIN)
+  expect(await now()).toMatchObject({ status: 'submitted', tasks: [] })
+  expect((await works()).length).toBeGreaterThan(0)
+
+  expect((await planAs('tap-toilet-repair')).status).toBe(200)
+  await analyse()
+  const planned = await now()
+  expect(planned).toMatchObject({ status: 'decomposed', questions: [] })
+  expect(planned.planNotes[0]).toBe(saidWork('Repair taps, toilets and small fittings'))
+  expect(planned.tasks.length).toBeGreaterThan(1)
+})
+
+test('a plan of something else is replaced by the work that was meant, with counts of the brief; an analysis asked for later reads the brief again', async () => {
+  const { cleo, projectId, analyse, now, planAs } = await withProject(PAINT)
+  const first = await now()
+  expect((await planAs('tile-work')).status).toBe(200)
+  await analyse()
+  const other = await now()
+  expect(other.planNotes[0]).toBe(saidWork('Tile walls or floors'))
+  expect(other.tasks.some(({ title }) => title.includes('80 m²'))).toBe(true)
+  expect(other.planVersion).toBeGreaterThan(first.planVersion)
+
+  await cleo.call(updateProject, { projectId, status: 'submitted' })
+  await cleo.call(decomposeProject, { projectId })
+  await analyse()
+  const again = await now()
+  expect(again.planNotes).toEqual(first.planNotes)
+  expect(again.tasks.map(({ title }) => title)).toEqual(first.tasks.map(({ title }) => title))
+})
+
+test('works are found by words of their titles, by what clients call them, and never those that are planned', async () => {
+  const { now, works } = await withProject(PAINT)
+  expect((await now()).status).toBe('decomposed')
+  expect((await works('wallpaper'))[0]).toMatchObject({ packageId: 'wallpaper-hanging', tradeName: 'Home Repair & Carpentry' })
+  expect((await works('the tap drips all night')).map(({ packageId }) => packageId)).toContain('tap-toilet-repair')
+  expect((await works('paint rooms')).map(({ packageId }) => packageId)).not.toContain('paint-rooms')
+  expect(await works('qzxv wkjh')).toEqual([])
+})
+
+test('what would harm somebody is offered no work, and stays refused whatever it is called', async () => {
+  const { analyse, now, works, planAs } = await withProject(HARM)
+  expect(await works()).toEqual([])
+  await planAs('mail-collaboration')
+  await analyse()
+  expect(await now()).toMatchObject({
+    status: 'submitted',
+    tasks: [],
+    questions: [expect.stringContaining('cannot help'), expect.anything()],
+  })
+})
+
+test('only its owner may say what a brief asks for, and only a work that there is', async () => {
+  const { person, visitor, projectId, planAs, now } = await withProject(PAINT)
+  const eve = await person('Eve')
+  expect((await planAs('tile-work', eve)).status).toBe(404)
+  expect((await eve.call(listWorks, { projectId })).status).toBe(404)
+  expect((await planAs('tile-work', visitor())).status).toBe(401)
+  const { status, error } = await planAs('no-such-work')
+  expect([status, error.error]).toEqual([400, "There is no work 'no-such-work'. Choose one that is listed for the project."])
+  expect((await now()).status).toBe('decomposed')
+})
+
+test('recorded hours are not lost unawares, and work that has begun keeps its plan', async () => {
+  const { cleo, projectId, now, planAs } = await withProject(PAINT)
+  await cleo.call(updateProject, { projectId, status: 'in_progress' })
+  const [task] = (await now()).tasks
+  await cleo.call(recordActualHours, { taskId: task?.id ?? 0, actualHours: 3 })
+  expect((await planAs('tile-work')).status).toBe(409)
+  await cleo.call(updateProject, { projectId, status: 'decomposed' })
+  const { status, error } = await planAs('tile-work')
+  expect([status, error.error]).toEqual([409, expect.stringContaining('discardsActualHours')])
+  expect((await planAs('tile-work', cleo, true)).status).toBe(200)
+})
