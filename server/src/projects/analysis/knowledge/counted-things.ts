@@ -71,7 +71,7 @@ word: worte woerter wrds parole
 hour: stunden hrs hora heure std
 lesson: unterrichtsstunde einheiten doppelstunden treffen terminen sitzungen stunden lecons lecon leccion lecciones lektionen trainings entrenamientos entrainements kurseinheiten coachings
 learner: kinder kids ninos enfants colleagues adults erwachsene kollegen
-day of training: days tage dias jours jornadas journees seminartage workshoptage sessions tagen
+training session: days tage dias jours jornadas journees seminartage workshoptage sessions tagen
 trial exam: mock examenes blancs probeprufungen
 module: kapitel einheiten capitulos chapitres bloques teile
 teaching video: lektionsvideos capsules videolecciones films

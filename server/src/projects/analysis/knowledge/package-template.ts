@@ -16,11 +16,13 @@ export interface Driver {
   squareMetresEach?: number
   /** Other drivers of the package that stand for it where it is not counted itself, and how many of those are one: 30 slides are a tape. */
   worth?: readonly (readonly [driver: string, many: number])[]
+  /** Of those, the ones that are added where both are counted: 12 tapes and 300 slides are 22. */
+  added?: readonly string[]
   /** What one usually lasts or holds: where the brief says it of each, hours follow the whole, and 20 lessons of 30 minutes are ten. */
   measure?: readonly [unit: Measure, usual: number]
 }
 
-export type Measure = 'minute' | 'word'
+export type Measure = 'hour' | 'minute' | 'word'
 
 /** How hours grow with a count: `fixedPart` of them not at all, the rest with the power `exponent` (1 linear, below 1 with practice). */
 export interface EffortLaw {
@@ -99,6 +101,8 @@ interface PackageOptions {
   counts?: Readonly<Record<string, readonly [singular: string, plural: string, base: number, nouns?: string, squareMetresEach?: number]>>
   /** Driver -> other drivers that stand for it, each with how many of those are one (comma between). */
   worth?: Readonly<Record<string, string>>
+  /** Driver -> other drivers that are added to it, each with how many of those are one (comma between); they stand for it as well. */
+  besides?: Readonly<Record<string, string>>
   /** Driver -> what one usually lasts or holds. */
   measures?: Readonly<Record<string, readonly [unit: Measure, usual: number]>>
   asks: readonly string[]
@@ -157,10 +161,14 @@ const taskOf = (row: TaskRow, before: string | undefined): TaskTemplate => {
   }
 }
 
-const driversOf = (id: string, { counts, worth, measures }: PackageOptions): Record<string, Driver> =>
+const standsFor = (said: string | undefined) =>
+  split(said, ',').map(other => [other.split(' ')[0] ?? '', Number(other.split(' ')[1])] as const)
+
+const driversOf = (id: string, { counts, worth, besides, measures }: PackageOptions): Record<string, Driver> =>
   Object.fromEntries(
     Object.entries(counts ?? {}).map(([name, [singular, plural, base, nouns, squareMetresEach]]) => {
-      const others = split(worth?.[name], ',').map(other => [other.split(' ')[0] ?? '', Number(other.split(' ')[1])] as const)
+      const added = standsFor(besides?.[name])
+      const others = [...standsFor(worth?.[name]), ...added]
       const measure = measures?.[name]
       return [
         name,
@@ -172,6 +180,7 @@ const driversOf = (id: string, { counts, worth, measures }: PackageOptions): Rec
           countedBy: wordsCountedIn(id, name),
           ...(squareMetresEach === undefined ? {} : { squareMetresEach }),
           ...(others.length === 0 ? {} : { worth: others }),
+          ...(added.length === 0 ? {} : { added: added.map(([driver]) => driver) }),
           ...(measure === undefined ? {} : { measure }),
         },
       ]

@@ -146,6 +146,8 @@ const countedOf = (driver: Driver, template: PackageTemplate, reading: Reading, 
 
 interface Filled {
   sizes: ReadonlyMap<string, number | null>
+  /** Without those that are only implied: they make hours grow, and ask for nothing. */
+  saidSizes: ReadonlyMap<string, number | null>
   /** How many times all is done, where the hours follow no driver. */
   times: number
   names: ReadonlyMap<string, string>
@@ -154,14 +156,21 @@ interface Filled {
 const namesOf = (chosen: Pick<ChosenPackage, 'template' | 'sentenceIndexes'>, reading: Reading, numberOf: NumberOfWork): Filled => {
   const { template, sentenceIndexes } = chosen
   const counted = Object.entries(template.drivers).map(([name, driver]) => {
-    const { count, size, by } = countedOf(driver, template, reading, sentenceIndexes)
-    return { name, size, words: countedName(by ?? driver, count) }
+    const { count, size, by, beside } = countedOf(driver, template, reading, sentenceIndexes)
+    const words = [countedName(by ?? driver, count), ...beside.map(other => countedName(other.by, other.count))]
+    return { name, size, words: words.join(' and ') }
   })
-  const sizes = new Map(counted.map(({ name, size }) => [name, size]))
+  const saidSizes = new Map(counted.map(({ name, size }) => [name, size]))
+  const sizes = new Map(saidSizes)
   const implied = impliedSize(chosen, reading, sizes, numberOf)
   if (implied !== null && 'name' in implied) sizes.set(implied.name, implied.size)
   const times = implied !== null && 'times' in implied ? implied.times : 1
-  return { sizes, times, names: new Map([...counted.map(({ name, words }) => [name, words] as const), ['topic', topicOf(reading)]]) }
+  return {
+    sizes,
+    saidSizes,
+    times,
+    names: new Map([...counted.map(({ name, words }) => [name, words] as const), ['topic', topicOf(reading)]]),
+  }
 }
 
 /** Of what is done several times, so much is done once for all. */
@@ -206,7 +215,7 @@ export const draftPackage = (chosen: ChosenPackage, reading: Reading, numberOf: 
   const { template } = chosen
   const exclusions = reading.exclusions.filter(exclusion => !isComplaint(exclusion, template))
   const filled = namesOf(chosen, reading, numberOf)
-  const asked = askedTasks(template, reading, filled.sizes)
+  const asked = askedTasks(template, reading, filled.saidSizes)
   const wanted = wantedStems(reading)
   const named = new Map(Object.entries(template.drivers).map(([name, driver]) => [name, countedName(driver, null)]))
   const byName = tasksNamed(asked, exclusions, wanted)

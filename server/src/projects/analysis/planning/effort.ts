@@ -90,17 +90,36 @@ const named = (driver: Driver, all: readonly Quantity[]): number | null => {
 export const countFor = (driver: Driver, quantities: readonly Quantity[]): number | null =>
   named(driver, quantities) ?? fromArea(driver, quantities)
 
+/** So many of another driver, and how many of the counted one that is. */
+interface Beside {
+  count: number
+  size: number
+  by: Driver
+}
+
 /** What the brief says of a driver: how many of it, or of `by` in its place, and how much that is for the hours. */
 export interface Counted {
   count: number | null
   size: number | null
   by: Driver | null
+  /** What else is counted, and is in the size. */
+  beside: readonly Beside[]
 }
 
+const stemsOf = (nouns: string) => new Set(nouns.split(' ').flatMap(noun => tellingWords(noun).map(({ stem }) => stem)))
 const MEASURE_NOUNS: Readonly<Record<Measure, ReadonlySet<string>>> = {
-  minute: new Set('minute minutes min mins minuten minutos'.split(' ').flatMap(noun => tellingWords(noun).map(({ stem }) => stem))),
-  word: new Set('word words worter wortern palabras mots'.split(' ').flatMap(noun => tellingWords(noun).map(({ stem }) => stem))),
+  hour: stemsOf('hour hours stunde stunden hora horas heure heures'),
+  minute: stemsOf('minute minutes min mins minuten minutos'),
+  word: stemsOf('word words worter wortern palabras mots'),
 }
+const MINUTES_AN_HOUR = 60
+
+const wholeOf = (unit: Measure, quantities: readonly Quantity[]): number | null => {
+  const whole = countOf(quantities, MEASURE_NOUNS[unit])
+  const minutes = whole === null && unit === 'hour' ? countOf(quantities, MEASURE_NOUNS.minute) : null
+  return minutes === null ? whole : minutes / MINUTES_AN_HOUR
+}
+
 /** Of the usual, what one may measure: anything else measures something else. */
 const LEAST_OF_USUAL = 0.15
 const MOST_OF_USUAL = 8
@@ -109,9 +128,9 @@ const MOST_OF_USUAL = 8
 const measured = ({ measure }: Driver, count: number, quantities: readonly Quantity[]): number => {
   if (measure === undefined) return count
   const [unit, usual] = measure
-  const whole = countOf(
+  const whole = wholeOf(
+    unit,
     quantities.filter(({ isFromPages }) => isFromPages !== true),
-    MEASURE_NOUNS[unit],
   )
   const isEach = (each: number) => each >= usual * LEAST_OF_USUAL && each <= usual * MOST_OF_USUAL
   if (whole === null) return count
@@ -129,6 +148,13 @@ const nearerTo = (driver: Driver, drivers: Readonly<Record<string, Driver>>, qua
   })
 }
 
+const addedTo = (driver: Driver, drivers: Readonly<Record<string, Driver>>, quantities: readonly Quantity[]): Beside[] =>
+  (driver.worth ?? []).flatMap(([name, many]) => {
+    const by = drivers[name]
+    const count = by === undefined || driver.added?.includes(name) !== true ? null : named(by, withoutArticles(quantities))
+    return by === undefined || count === null ? [] : [{ count, size: count / many, by }]
+  })
+
 /** What the brief says of a driver, by itself or by another that stands for it. */
 export const countedFor = (driver: Driver, drivers: Readonly<Record<string, Driver>>, all: readonly Quantity[]): Counted => {
   const quantities = nearerTo(driver, drivers, all)
@@ -137,10 +163,13 @@ export const countedFor = (driver: Driver, drivers: Readonly<Record<string, Driv
     for (const [name, many] of driver.worth ?? []) {
       const by = drivers[name]
       const count = by === undefined ? null : named(by, withoutArticles(quantities))
-      if (by !== undefined && count !== null) return { count, size: count / many, by }
+      if (by !== undefined && count !== null) return { count, size: count / many, by, beside: [] }
     }
   const count = own ?? fromArea(driver, quantities)
-  return { count, size: count === null ? null : measured(driver, count, quantities), by: null }
+  if (count === null) return { count, size: null, by: null, beside: [] }
+  const beside = addedTo(driver, drivers, quantities)
+  const size = beside.reduce((sum, other) => sum + other.size, measured(driver, count, quantities))
+  return { count, size, by: null, beside }
 }
 
 /** What the hours of a task are multiplied by when there are `count` of something instead of `base`. */

@@ -99,10 +99,14 @@ const IN_TOTAL = /\b(?:in total|in all|altogether|together|insgesamt|zusammen|en
 
 const isMeasure = ({ nouns, isLength }: Quantity): boolean => isLength === true || MEASURES.test(nouns[0] ?? '')
 
-/** Whether a number is said of each of several things. */
-const isOfEach = ({ at }: PlacedQuantity, folded: string, each: RegExp): boolean => {
+/** Whether a number is said of each of several things: 'three workshops of 4 hours each' says it of the hours, the number next to the word. */
+const isOfEach = ({ at }: PlacedQuantity, folded: string, each: RegExp, others: readonly PlacedQuantity[]): boolean => {
+  if (EACH_BEFORE.test(folded.slice(Math.max(0, at - 20), at))) return true
   const [said = ''] = /^[\d.,'’]+|^\p{L}+/u.exec(folded.slice(at)) ?? []
-  return each.test(folded.slice(at + said.length)) || EACH_BEFORE.test(folded.slice(Math.max(0, at - 20), at))
+  const [toEach] = each.exec(folded.slice(at + said.length)) ?? []
+  if (toEach === undefined) return false
+  const end = at + said.length + toEach.length
+  return !others.some(other => other.at > at && other.at <= end + ' '.length)
 }
 
 /** 'Two pages each for 5 products' are ten pages, 'five songs with 12 tracks each' sixty tracks and five songs. */
@@ -113,11 +117,11 @@ const timesEach = (quantities: readonly PlacedQuantity[], folded: string): Place
   return quantities.map(quantity => {
     if (!isMeasure(quantity)) {
       const before = things.findLast(({ at }) => at < quantity.at)
-      if (before === undefined || !things.includes(quantity) || !isOfEach(quantity, folded, EACH_THING)) return quantity
+      if (before === undefined || !things.includes(quantity) || !isOfEach(quantity, folded, EACH_THING, quantities)) return quantity
       return { ...quantity, value: quantity.value * before.value, isOfEach: true }
     }
     const of = ofText.find(({ index, 0: said }) => quantity.at > index && quantity.at < index + said.length)
-    const each = things.length === 1 && isOfEach(quantity, folded, EACH) ? things[0] : undefined
+    const each = things.length === 1 && isOfEach(quantity, folded, EACH, []) ? things[0] : undefined
     const thing = of === undefined ? each : things.findLast(({ at }) => at >= of.index && at < quantity.at)
     return thing === undefined ? quantity : { ...quantity, value: quantity.value * thing.value }
   })
