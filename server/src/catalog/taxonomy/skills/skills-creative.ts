@@ -61,6 +61,12 @@ export const CREATIVE_SKILLS = [
       'photography graphic-design',
     ],
     ['signage', 'Signage & Vehicle Lettering', 'shop sign, sign, car wrap, beschriftung, rotulo, enseigne', 'print-design graphic-design'],
+    [
+      'typeface-design',
+      'Typeface, Lettering & Pattern Design',
+      'type design, font design, custom font, lettering artist, repeat pattern, textile pattern, schriftgestaltung, musterdesign, diseno tipografico, rotulacion a mano, dessin de caracteres, dessin textile',
+      'graphic-design illustration signage',
+    ],
     ['t-shirt-design', 'Merchandise Design', 't-shirt design, t shirt, merch, tote bag, textildruck', 'illustration graphic-design'],
   ]),
   ...skillsOf('product-design', [
@@ -138,6 +144,18 @@ export const CREATIVE_SKILLS = [
       'video-editing 2d-animation',
     ],
     ['2d-animation', '2D Animation', 'cartoon animation, animation, animator, animacion', 'motion-graphics illustration'],
+    [
+      'visual-effects',
+      'Visual Effects & Footage Enhancement',
+      'vfx, compositing, rotoscoping, green screen keying, video denoise, video upscaling, forensic video, videoverbesserung, bildverbesserung video, efectos visuales, mejorar video, effets visuels, restauration video',
+      'video-editing colour-grading 3d-animation',
+    ],
+    [
+      'photo-archiving',
+      'Photo Collections & Media Archives',
+      'photo organiser, photo organizing, photo library, lightroom catalogue, media archive, fotoarchiv, fotos sortieren, archivo fotografico, organizar fotos, phototheque, classement de photos',
+      'photography photo-retouching backup-recovery',
+    ],
     ['colour-grading', 'Colour Grading', 'color grading, color correction, farbkorrektur', 'video-editing'],
     [
       'photography',
@@ -207,6 +225,13 @@ export const CREATIVE_SKILLS = [
       'Subtitles & Captions',
       'subtitle, subtitles, captions, untertitel, subtitulos, sous-titres',
       'video-editing transcription media-localisation',
+    ],
+    [
+      'audio-description',
+      'Audio Description & Dubbing',
+      'audio described, film for the blind, dubbing, lip sync, audiodeskription, horfilm, synchronisation, lippensynchron, audiodescripcion, doblaje, audiodescription, doublage',
+      'voice-over subtitling media-localisation scriptwriting',
+      65,
     ],
     [
       'live-streaming',

@@ -79,6 +79,13 @@ export const HOME_SKILLS = [
       'entry phone, door intercom, gegensprechanlage, sprechanlage, interphone, telefonillo, portero automatico, citofono',
       'video-doorbell electrical-installation access-control',
     ],
+    [
+      'lightning-protection',
+      'Lightning Protection & Earthing',
+      'lightning rod, lightning conductor, surge arrester, earth rod, blitzschutz, blitzableiter, uberspannungsschutz, erdung, pararrayos, toma de tierra, paratonnerre, parafoudre, prise de terre',
+      'electrical-inspection fuse-box electrical-installation',
+      80,
+    ],
   ]),
   ...skillsOf('plumbing', [
     [
@@ -156,6 +163,13 @@ export const HOME_SKILLS = [
       85,
     ],
     ['septic-systems', 'Septic Tanks', 'septic tank, septic, klargrube, fosa septica, fosse septique', 'drain-cleaning sump-pumps'],
+    [
+      'water-hygiene',
+      'Drinking Water Hygiene',
+      'legionella testing, water sampling, backflow preventer, trinkwasserhygiene, legionellenprufung, prevencion de legionela, legionellose',
+      'water-heater water-filtration plumbing',
+      80,
+    ],
   ]),
   ...skillsOf('heating-cooling', [
     [
@@ -234,6 +248,19 @@ export const HOME_SKILLS = [
       'energy efficiency, heat loss, energy advice, energieberatung, auditoria energetica, audit energetique',
       'insulation heat-pump',
       90,
+    ],
+    [
+      'electric-heating',
+      'Electric & Infrared Heating',
+      'electric heater, storage heater, infrared heater, panel heater, nachtspeicher, infrarotheizung, elektroheizung, acumulador electrico, convecteur, radiateur electrique',
+      'heating-systems thermostats electrical-installation',
+    ],
+    [
+      'oil-tanks',
+      'Oil Tanks',
+      'heating oil tank, tank removal, tank cleaning, oltank, tankreinigung, deposito de gasoleo, cuve a fioul',
+      'heating-systems boiler-repair',
+      80,
     ],
   ]),
   ...skillsOf('appliances', [
@@ -491,6 +518,20 @@ export const HOME_SKILLS = [
       'tree, tree removal, arborist, stump, fell a tree, baumfallung, baum, arbol, talar, abattage, arbre',
       'hedge-trimming',
       60,
+    ],
+    [
+      'tree-assessment',
+      'Tree Inspection & Reports',
+      'tree inspection, tree survey, tree risk assessment, arboricultural report, baumgutachten, baumkontrolle, peritaje de arboles, inspeccion de arboles, expertise arboricole, diagnostic d arbre',
+      'tree-work garden-design',
+      75,
+    ],
+    [
+      'green-roofs',
+      'Green Roofs & Facades',
+      'green roof, living roof, green facade, living wall, dachbegrunung, fassadenbegrunung, cubierta verde, jardin vertical, toiture vegetalisee, mur vegetal',
+      'planting garden-design roofing',
+      58,
     ],
     [
       'garden-design',

@@ -89,6 +89,18 @@ export const INDUSTRY_SKILLS = [
       'tractor, combine harvester, baler, milking machine, traktor, landmaschinen, melkmaschine, maquinaria agricola, tracteur, machine agricole',
       'machine-maintenance hydraulics engine-diagnostics',
     ],
+    [
+      'factory-planning',
+      'Factory Planning & Spare Parts',
+      'factory layout, plant layout, material flow, fabrikplanung, materialfluss, ersatzteilmanagement, distribucion en planta, implantation d atelier',
+      'machine-maintenance industrial-automation',
+    ],
+    [
+      'metrology',
+      'Measurement & Capability',
+      'measurement system analysis, gauge study, process capability, tolerance stack, calibration of gauges, messtechnik, prufmittel, prozessfahigkeit, metrologia, metrologie',
+      'cnc-machining statistics mechanical-cad',
+    ],
   ]),
   ...skillsOf('vehicles', [
     [
@@ -200,6 +212,20 @@ export const INDUSTRY_SKILLS = [
       'classic car, vintage car, car restoration, oldtimer, coche clasico, voiture ancienne',
       'car-repair body-paint',
     ],
+    [
+      'vehicle-appraisal',
+      'Vehicle Appraisal & Approval',
+      'vehicle valuation, car appraisal, accident damage report, vehicle approval, kfz gutachter, kfz gutachten, fahrzeugzulassung, peritaje de vehiculos, homologacion de vehiculos, expertise automobile, homologation vehicule',
+      'used-car-inspection classic-cars body-paint',
+      80,
+    ],
+    [
+      'fleet-management',
+      'Fleet & Route Planning',
+      'fleet manager, vehicle fleet, route planning, fuhrpark, fuhrparkmanagement, tourenplanung, gestion de flotas, rutas de reparto, gestion de flotte, tournees de livraison',
+      'truck-repair ev-repair',
+      70,
+    ],
   ]),
   ...skillsOf('cad-3d', [
     [
@@ -243,6 +269,25 @@ export const INDUSTRY_SKILLS = [
     ['pcb-design', 'PCB Design', 'pcb, schematic, kicad, altium, circuit design, leiterplatte', 'embedded-systems electronics-repair', 85],
     ['sheet-metal-design', 'Sheet Metal Design', 'bend drawing, flat pattern, blechkonstruktion', 'mechanical-cad metalworking'],
     ['game-assets', 'Game Assets', 'low poly, game model, textures, substance painter', '3d-modelling unity'],
+    [
+      'cad-data-management',
+      'CAD Data Management',
+      'pdm system, cad library, solidworks pdm, cad datenverwaltung, normteilbibliothek, gestion de datos cad, gestion des donnees cao',
+      'mechanical-cad solidworks autocad',
+      75,
+    ],
+    [
+      'digital-sculpting',
+      'Digital Sculpting',
+      'zbrush, sculpted figure, sculpt in 3d, figurine sculptor, digitale bildhauerei, escultura digital, escultor digital, sculpture numerique',
+      '3d-modelling 3d-printing game-assets',
+    ],
+    [
+      'scale-models',
+      'Scale & Terrain Models',
+      'scale model, architectural model making, terrain model, diorama, tactile model, modellbau, gelandemodell, maqueta, maquetista, maquette, maquettiste',
+      '3d-printing 3d-modelling architectural-visualisation',
+    ],
   ]),
   ...skillsOf('ar-vr', [
     [
@@ -285,6 +330,12 @@ export const INDUSTRY_SKILLS = [
       'vr-development ar-glasses help-desk',
       70,
     ],
+    [
+      'projection-mapping',
+      'Projection Mapping & Interactive Walls',
+      'video mapping, facade projection, interactive wall, interactive floor, media server, touchdesigner, fassadenprojektion, videomapping, mapping video, mur interactif, pared interactiva',
+      'event-technology motion-graphics xr-interaction',
+    ],
     ['ar-3d-assets', 'Real-Time 3D Assets', 'gltf, usdz, glb, optimise 3d models', '3d-modelling game-assets'],
   ]),
   ...skillsOf('architecture', [
@@ -309,6 +360,13 @@ export const INDUSTRY_SKILLS = [
       110,
     ],
     [
+      'building-codes',
+      'Fire Safety & Accessible Building',
+      'fire safety concept, escape routes, building regulations, accessible building, accessibility audit of buildings, brandschutzkonzept, brandschutznachweis, barrierefreies bauen, proteccion contra incendios, accesibilidad de edificios, securite incendie, accessibilite erp',
+      'building-permits architecture-design',
+      110,
+    ],
+    [
       'structural-engineering',
       'Structural Engineering',
       'load bearing, load-bearing wall, beam calculation, structural engineer, statik, statiker, calculo estructural, ingenieur structure',
@@ -321,6 +379,13 @@ export const INDUSTRY_SKILLS = [
       'Interior Design',
       'interior designer, interior decoration, home decor, inneneinrichtung, innenarchitektur, interiorismo, decoracion interior, decoration interieure',
       'space-planning colour-consulting furniture-design',
+    ],
+    [
+      'home-staging',
+      'Home Staging',
+      'stage a home, staging for sale, homestaging, verkaufsfordernd einrichten, preparar vivienda para vender, valorisation immobiliere',
+      'interior-design real-estate-photography',
+      60,
     ],
     ['space-planning', 'Space Planning', 'furniture layout, office layout, room planning, raumplanung', 'interior-design floor-plans'],
     [

@@ -89,6 +89,19 @@ export const IT_SKILLS = [
       'microsoft-365 office-it endpoint-protection identity-access',
       80,
     ],
+    [
+      'data-erasure',
+      'Data Erasure',
+      'data wiping, disk wiping, secure erase, nist 800-88, datenloschung, datenvernichtung, festplattenvernichtung, borrado seguro, destruccion de datos, effacement de donnees, destruction de disques',
+      'computer-repair gdpr-technical data-recovery',
+    ],
+    [
+      'it-asset-management',
+      'IT Inventory & Licences',
+      'it inventory, it asset management, software licences, licence audit, it-inventar, gerateliste, lizenzverwaltung, inventario informatico, licencias de software, inventaire informatique, licences logicielles',
+      'device-management office-it help-desk',
+      75,
+    ],
   ]),
   ...skillsOf('cybersecurity', [
     [
@@ -166,6 +179,18 @@ export const IT_SKILLS = [
       'encryption at rest, data protection measures, tom gdpr',
       'data-privacy-law security-policy',
     ],
+    [
+      'encryption',
+      'Encryption & Secure Communication',
+      's/mime, pgp, gpg, email encryption, bitlocker, veracrypt, e-mail-verschlusselung, festplattenverschlusselung, cifrado de correo, cifrado de discos, chiffrement des courriels, chiffrement de disque',
+      'gdpr-technical email-setup endpoint-protection identity-access',
+    ],
+    [
+      'online-takedown',
+      'Takedowns & Online Privacy',
+      'takedown, fake website removal, fake profile removal, brand protection, personal data removal, fake-seite loschen, fakeprofil melden, retirada de contenidos, suplantacion de identidad, derecho al olvido, faux site, usurpation d identite, droit a l oubli',
+      'incident-response gdpr-technical data-privacy-law',
+    ],
   ]),
   ...skillsOf('networks', [
     [
@@ -209,6 +234,12 @@ export const IT_SKILLS = [
       'Antennas & Satellite',
       'tv antenna, tv aerial, satellite dish, starlink, sat anlage, antena parabolica, antenne tv, parabole',
       'wifi lan-cabling',
+    ],
+    [
+      'mobile-internet',
+      'Mobile Internet & Signal',
+      'lte router, 5g router, 4g antenna, mobile signal booster, wifi calling, mobilfunk, mobilfunkverstarker, lte antenne, internet movil, antena 4g, amplificador de cobertura, internet mobile, antenne 4g, amplificateur gsm',
+      'router-setup tv-antennas network-design',
     ],
   ]),
   ...skillsOf('smart-home', [

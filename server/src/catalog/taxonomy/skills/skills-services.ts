@@ -90,6 +90,13 @@ export const SERVICE_SKILLS = [
       60,
     ],
     ['ux-writing', 'UX Writing', 'microcopy, interface texts, error messages text', 'copywriting ux-design', 65],
+    [
+      'palaeography',
+      'Old Handwriting & Family History',
+      'old handwriting, genealogy, genealogist, old german script, sutterlin, kurrent, alte handschrift, ahnenforschung, paleografia, letra antigua, genealogia, paleographie, ecriture ancienne, genealogie',
+      'transcription editing',
+      45,
+    ],
   ]),
   ...skillsOf('translation', [
     [
@@ -175,6 +182,13 @@ export const SERVICE_SKILLS = [
     ],
     ['media-localisation', 'Subtitle Translation', 'translate subtitles, dubbing script, subtitle translation', 'translation subtitling'],
     ['interpreting', 'Interpreting', 'interpreter, simultaneous interpreter, dolmetscher, interprete', 'translation', 75],
+    [
+      'terminology',
+      'Terminology & Translation Memory',
+      'termbase, glossary, terminology database, trados, memoq, terminologie, glossar, ubersetzungsspeicher, terminologia, glosario, memoria de traduccion, glossaire, memoire de traduction',
+      'translation technical-translation software-localisation',
+      55,
+    ],
   ]),
   ...skillsOf('legal', [
     [
@@ -271,6 +285,24 @@ export const SERVICE_SKILLS = [
       'social-law dispute-resolution building-permits',
     ],
     ['traffic-law', 'Traffic Law', 'speeding ticket, car accident claim, verkehrsrecht, bussgeld, multa de trafico', 'dispute-resolution'],
+    [
+      'insolvency-law',
+      'Insolvency & Restructuring',
+      'insolvency, bankruptcy, restructuring, company rescue, insolvenzrecht, sanierung, insolvenz, concurso de acreedores, derecho concursal, procedures collectives, redressement judiciaire, depot de bilan',
+      'corporate-law dispute-resolution financial-planning',
+    ],
+    [
+      'procurement-law',
+      'Public Procurement & Grants Law',
+      'public procurement, public tender law, state aid, grant law, vergaberecht, beihilferecht, zuwendungsrecht, contratacion publica, derecho de subvenciones, marches publics, commande publique, aides d etat',
+      'administrative-law contract-law',
+    ],
+    [
+      'regulatory-compliance',
+      'Compliance & Product Rules',
+      'compliance, product compliance, regulatory affairs, medical device regulation, whistleblower channel, ce kennzeichnung, produktsicherheit, hinweisgebersystem, marcado ce, cumplimiento normativo, canal de denuncias, marquage ce, conformite reglementaire, dispositif d alerte',
+      'data-privacy-law corporate-law employment-law',
+    ],
   ]),
   ...skillsOf('accounting', [
     [
@@ -348,6 +380,13 @@ export const SERVICE_SKILLS = [
       'bookkeeping corporate-law',
     ],
     ['crypto-tax', 'Crypto Tax', 'bitcoin tax, crypto tax, crypto gains', 'tax-returns'],
+    [
+      'international-tax',
+      'Customs & International Tax',
+      'transfer pricing, customs duty, customs tariff, permanent establishment, verrechnungspreise, zoll, zolltarif, precios de transferencia, aduanas, aranceles, prix de transfert, droits de douane',
+      'tax-advice vat',
+      130,
+    ],
   ]),
   ...skillsOf('education', [
     [
@@ -434,6 +473,20 @@ export const SERVICE_SKILLS = [
       'online course, elearning, moodle, lms, scorm, articulate, onlinekurs, curso online, cours en ligne',
       'instructional-design video-production',
       65,
+    ],
+    [
+      'learning-support',
+      'Learning Difficulties & Literacy',
+      'dyslexia, dyscalculia, special needs, learning therapy, adult literacy, legasthenie, lerntherapie, dyskalkulie, dislexia, discalculia, necesidades educativas especiales, alfabetizacion, dyslexie, dyscalculie, troubles dys, illettrisme',
+      'tutoring instructional-design',
+      55,
+    ],
+    [
+      'public-speaking',
+      'Public Speaking',
+      'presentation coaching, rhetoric, speech coach, media training, rhetorik, redeangst, lampenfieber, hablar en publico, oratoria, prise de parole, parler en public',
+      'career-coaching corporate-training',
+      70,
     ],
     [
       'career-coaching',
@@ -535,6 +588,13 @@ export const SERVICE_SKILLS = [
       'trip, itinerary, travel plan, reiseplanung, plan de viaje, voyage organise',
       'event-planning',
       40,
+    ],
+    [
+      'event-ticketing',
+      'Ticketing & Registration',
+      'event tickets, ticket sale, admission control, attendee registration, kartenvorverkauf, einlasskontrolle, teilnehmeranmeldung, venta de entradas, control de acceso a eventos, billetterie, controle des billets',
+      'invitations event-planning event-staffing',
+      48,
     ],
     [
       'kids-parties',

@@ -37,6 +37,13 @@ export const SOFTWARE_SKILLS = [
       'stripe, paypal, checkout, payment gateway, payments, zahlungsanbindung',
       'ecommerce rest-api',
     ],
+    [
+      'web-3d',
+      '3D Product Configurators',
+      '3d viewer, web configurator, product configurator, model-viewer, webgl, produktkonfigurator, 3d konfigurator, configurador 3d, configurador de productos, configurateur 3d, configurateur produit',
+      'webxr ar-3d-assets ecommerce',
+      90,
+    ],
     ['webflow', 'Webflow', 'squarespace, wix, site builder, no-code website', 'web-development web-design'],
     [
       'web-performance',
@@ -82,6 +89,13 @@ export const SOFTWARE_SKILLS = [
       'App Store Publishing',
       'app store, google play, play store, testflight, app review',
       'ios-development android-development',
+    ],
+    [
+      'app-store-optimisation',
+      'App Store Optimisation',
+      'aso app, app store optimization, store listing, app keywords, app ratings, app store optimierung, posicionamiento de apps, optimisation app store, fiche app store',
+      'app-store-publishing keyword-research',
+      75,
     ],
     ['push-notifications', 'Push Notifications', 'firebase cloud messaging, fcm, apns, push messages', 'mobile-development firebase'],
     ['firebase', 'Firebase', 'firestore, supabase, mobile backend', 'push-notifications mobile-development'],
@@ -175,6 +189,13 @@ export const SOFTWARE_SKILLS = [
       'scraper, crawler, scrape data, data extraction, webseiten auslesen, datos de webs, recopilar datos web, extraction de donnees web',
       'python data-engineering',
     ],
+    [
+      'performance-engineering',
+      'Performance & Load Testing',
+      'load test, load testing, stress test software, k6, jmeter, gatling, profiling code, parallel computing, cuda, gpu computing, lasttest, code beschleunigen, prueba de carga, acelerar codigo, test de charge, accelerer un calcul',
+      'test-automation site-reliability cpp',
+      110,
+    ],
     ['git', 'Git', 'github, gitlab, version control, versionsverwaltung', 'ci-cd code-review'],
   ]),
   ...skillsOf('data-ai', [
@@ -250,6 +271,13 @@ export const SOFTWARE_SKILLS = [
       25,
     ],
     ['mlops', 'MLOps', 'ml ops, model deployment, model monitoring, mlflow', 'machine-learning docker'],
+    [
+      'ai-governance',
+      'AI Governance & Anonymisation',
+      'ai act, eu ai act, ai audit, bias audit, responsible ai, explainable ai, anonymisation, ki-verordnung, ki prufung, anonymisierung, reglamento de ia, auditoria de ia, anonimizacion, reglement ia, audit d ia, pseudonymisation',
+      'machine-learning statistics gdpr-technical',
+      125,
+    ],
     ['gis', 'GIS & Maps', 'geographic data, qgis, arcgis, geodata, mapbox, geodaten', 'data-analysis', 80],
   ]),
   ...skillsOf('cloud-devops', [
@@ -298,6 +326,13 @@ export const SOFTWARE_SKILLS = [
       'cloud-architecture aws azure',
     ],
     ['cloud-architecture', 'Cloud Architecture', 'cloud design, serverless, multi-region', 'aws azure terraform', 120],
+    [
+      'cloud-governance',
+      'Cloud Access & Secrets',
+      'cloud iam, secrets management, hashicorp vault, key rotation, landing zone, least privilege cloud, cloud berechtigungen, geheimnisverwaltung, permisos en la nube, gestion de secretos, droits cloud, gestion des secrets',
+      'identity-access aws azure google-cloud',
+      115,
+    ],
     ['cloud-cost', 'Cloud Cost Optimisation', 'finops, cloud bill, cloud costs, aws bill', 'aws cloud-architecture'],
     [
       'database-administration',

@@ -374,7 +374,7 @@ export const AR_VR_PACKAGES = [
     'ar-filter-360',
     'ar-vr',
     'Make an AR filter or a 360-degree tour',
-    'ar filter, instagram filter, face filter, snapchat lens, tiktok effect, lens studio, spark ar, brand filter, 360 video, 360 tour, virtual tour, matterport, 360 photo, hotel virtual tour, museum tour, real estate virtual tour, real estate 360, panorama tour, ar filter erstellen, gesichtsfilter, 360 grad rundgang, virtueller rundgang, 360 grad video, filtro instagram, filtro ra, tour virtual, visita virtual, video 360, filtre instagram, filtre ar, visite virtuelle, visite 360, video 360 degres, virtual tours flats, tours of flats, 360 photos, visitas virtuales, visitas virtuales pisos, visites virtuelles, photos 360, 360 grad fotos, fotos 360, filtro cara, filtro de instagram, filtre visage, tour virtuale, foto 360',
+    'ar filter, instagram filter, face filter, snapchat lens, tiktok effect, lens studio, spark ar, brand filter, 360 tour, virtual tour, matterport, 360 photo, hotel virtual tour, museum tour, real estate virtual tour, real estate 360, panorama tour, ar filter erstellen, gesichtsfilter, 360 grad rundgang, virtueller rundgang, filtro instagram, filtro ra, tour virtual, visita virtual, filtre instagram, filtre ar, visite virtuelle, visite 360, virtual tours flats, tours of flats, 360 photos, visitas virtuales, visitas virtuales pisos, visites virtuelles, photos 360, 360 grad fotos, fotos 360, filtro cara, filtro de instagram, filtre visage, tour virtuale, foto 360',
     {
       counts: {
         filter: ['filter', 'filters', 1, 'lens lenses effect effects filtros filtres effets'],

@@ -226,6 +226,21 @@ export const HOME_JOB_PACKAGES = [
         },
       ],
       [
+        'sash',
+        ['medium', 6, 10, 16],
+        'carpentry window-fitting',
+        'Take out, mend and rehang old sashes and casements of {window}',
+        'New cords and weights, free paint, splice sills, renew putty, bed glass, ease and oil.',
+        'Windows that open as they did when new',
+        'Each stays where it is put, with one hand',
+        {
+          after: 'check',
+          per: ['window'],
+          onlyIf:
+            'sash cord, sash cords, sash window, sash windows, cords, putty, painted shut, kastenfenster, fensterkitt, kitt, kitten, ventanas de guillotina, masilla, fenetres a guillotine, mastic, fenetres anciennes',
+        },
+      ],
+      [
         'test',
         ['low', 0.25, 0.5, 0.5],
         'window-fitting',

@@ -604,7 +604,7 @@ export const MACHINE_JOB_PACKAGES = [
     'production-improve',
     'machines',
     'Make a production faster and steadier',
-    'changeover time, reduce changeover, smed, lean production, production layout, factory layout, bottleneck production, increase output line, scrap rate too high, value stream, 5s workshop, rustzeit senken, rustzeiten, engpass fertigung, fabriklayout, hallenlayout, wertstrom, ausschuss senken, durchlaufzeit, tiempo de cambio, cuello de botella produccion, distribucion de planta, reducir merma, temps de changement, goulot production, implantation atelier, taux de rebut',
+    'changeover time, reduce changeover, smed, lean production, production layout, bottleneck production, increase output line, scrap rate too high, value stream, 5s workshop, rustzeit senken, rustzeiten, engpass fertigung, wertstrom, ausschuss senken, durchlaufzeit, tiempo de cambio, cuello de botella produccion, reducir merma, temps de changement, goulot production, implantation atelier, taux de rebut',
     {
       counts: {
         station: [

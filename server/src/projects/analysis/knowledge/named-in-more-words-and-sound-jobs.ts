@@ -37,8 +37,6 @@ export const NAMED_IN_MORE_WORDS_AND_SOUND_JOBS: Readonly<Record<string, string>
   'service-design/map':
     'journey map, blueprint, drawing the journey, Kundenreise zeichnen, Journey Map, Blueprint, mapa del recorrido, dibujo del servicio, carte du parcours, schéma du service',
   'service-design/workshop': 'workshop, facilitation, co-creation day, Workshop, Moderation, taller, facilitación, atelier, animation',
-  'service-design/experiment':
-    'split test, statistics, evaluation of the experiment, significance test, Testauswertung, Statistik, Signifikanzprüfung, análisis del experimento, estadística, analyse du test, statistiques',
   'service-design/advise':
     'recommendations, presentation, list of measures, Empfehlungen, Präsentation, Maßnahmenliste, recomendaciones, presentación, recommandations, présentation',
   'plain-language/aim':
@@ -59,8 +57,6 @@ export const NAMED_IN_MORE_WORDS_AND_SOUND_JOBS: Readonly<Record<string, string>
     'slogan, claims, headlines, ad copy, Werbespruch, Schlagzeilen, Anzeigentext, eslogan, titulares, texto publicitario, accroche, texte publicitaire',
   'transcreation/sing':
     'song lyrics, singable version, Liedtext, singbare Fassung, letra de la canción, versión cantable, paroles, version chantable',
-  'transcreation/terms':
-    'glossary, terminology, termbase, Glossar, Terminologie, Terminologiedatenbank, glosario, base terminológica, glossaire, lexique',
   'transcreation/hear':
     'native speaker check, market test, name check, Muttersprachlerprüfung, Markttest, prueba con nativos, comprobación del nombre, avis de natifs, test du nom',
   'transcreation/choose': 'selection round, refinement, Auswahlrunde, Feinschliff, ronda de selección, retoques, choix final, peaufinage',

@@ -166,7 +166,7 @@ export const DATA_CLOUD_PACKAGES = [
     'prediction-model',
     'data-ai',
     'Build a prediction or recognition model',
-    'machine learning, ml model, predict, prediction, forecast, sales forecast, demand forecast, churn, recommendation engine, classify, image recognition, recognise images, object detection, computer vision, detect defects camera, ocr, anomaly detection, fraud detection, predictive maintenance, train a model, neural network, deep learning, time series, vorhersage, prognose, absatzprognose, bilderkennung, maschinelles lernen, prediccion, pronostico de ventas, aprendizaje automatico, reconocimiento de imagenes, prevision des ventes, apprentissage automatique, reconnaissance image, going to cancel, members cancel, customers cancel, lose members, losing customers',
+    'machine learning, ml model, predict, prediction, forecast, sales forecast, demand forecast, churn, recommendation engine, classify, image recognition, recognise images, object detection, computer vision, ocr, anomaly detection, fraud detection, predictive maintenance, train a model, neural network, deep learning, time series, vorhersage, prognose, absatzprognose, bilderkennung, maschinelles lernen, prediccion, pronostico de ventas, aprendizaje automatico, reconocimiento de imagenes, prevision des ventes, apprentissage automatique, reconnaissance image, going to cancel, members cancel, customers cancel, lose members, losing customers',
     {
       counts: {
         image: [
@@ -251,7 +251,7 @@ export const DATA_CLOUD_PACKAGES = [
     'chatbot-llm',
     'data-ai',
     'Build a chatbot or assistant on own documents',
-    'chatbot, chat bot, ai chatbot, chatgpt, gpt, llm, openai, claude, ollama, local language model, ask our documents, search documents with ai, answer customer questions, customer service bot, whatsapp bot, telegram bot, voice assistant, summarise documents, extract information from documents, prompt engineering, fine-tune, ki assistent, ki chatbot, dokumente durchsuchen ki, inteligencia artificial, asistente virtual, bot de whatsapp, agent conversationnel, intelligence artificielle, assistant ia, ki',
+    'chatbot, chat bot, ai chatbot, chatgpt, gpt, llm, openai, claude, ask our documents, search documents with ai, answer customer questions, customer service bot, whatsapp bot, telegram bot, voice assistant, summarise documents, extract information from documents, prompt engineering, ki assistent, ki chatbot, dokumente durchsuchen ki, inteligencia artificial, asistente virtual, bot de whatsapp, agent conversationnel, intelligence artificielle, assistant ia, ki',
     {
       counts: {
         document: ['document', 'documents', 200, 'pdf pdfs file files article articles dokumente documentos fichiers manual manuals'],
@@ -330,7 +330,7 @@ export const DATA_CLOUD_PACKAGES = [
     'cloud-setup',
     'cloud-devops',
     'Set up cloud hosting for an application',
-    'cloud, aws, azure, google cloud, gcp, set up server, deploy app, deploy application, hosting for my app, docker, kubernetes, k8s, terraform, infrastructure as code, auto scaling, load balancer, vps, linux server, staging environment, production environment, self host, hetzner, cloud architecture, server einrichten, server aufsetzen, anwendung deployen, cloud einrichten, configurar servidor, desplegar aplicacion, servidor en la nube, infraestructura, deployer application, installer serveur, hebergement cloud, configurer serveur',
+    'cloud, aws, azure, google cloud, gcp, set up server, deploy app, deploy application, hosting for my app, k8s, infrastructure as code, auto scaling, load balancer, vps, linux server, production environment, self host, hetzner, cloud architecture, server einrichten, server aufsetzen, anwendung deployen, cloud einrichten, configurar servidor, desplegar aplicacion, servidor en la nube, infraestructura, deployer application, installer serveur, hebergement cloud, configurer serveur',
     {
       covers: 'delivery-pipeline backup-setup',
       counts: { ...SERVICES, environment: ['environment', 'environments', 2, 'umgebungen entornos environnements stages'] },

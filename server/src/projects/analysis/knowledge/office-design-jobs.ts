@@ -228,7 +228,7 @@ export const DESIGN_JOB_PACKAGES = [
     'sign-lettering',
     'graphic-design',
     'Design a sign, vehicle lettering or clothing',
-    'shop sign, vehicle lettering, van lettering, car wrap design, merch design, embroidered logo, window lettering, roll-up banner, billboard, wayfinding, ladenschild, fahrzeugbeschriftung, autobeschriftung, schild gestalten, rotulo, rotular furgoneta, diseno de camiseta, enseigne, lettrage vehicule, marquage voiture, design a sign, design shirts for, shirts mit logo bedrucken',
+    'shop sign, vehicle lettering, van lettering, car wrap design, merch design, embroidered logo, window lettering, roll-up banner, billboard, ladenschild, fahrzeugbeschriftung, autobeschriftung, schild gestalten, rotulo, rotular furgoneta, diseno de camiseta, enseigne, lettrage vehicule, marquage voiture, design a sign, design shirts for, shirts mit logo bedrucken',
     {
       counts: {
         piece: [

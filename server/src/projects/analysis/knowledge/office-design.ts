@@ -381,7 +381,7 @@ export const DESIGN_PACKAGES = [
     'app-interface-design',
     'product-design',
     'Design the interface of an app or site',
-    'app design, ui design, ux design, user interface, interface design, design for my app, mobile app design, web app design, saas design, dashboard design, figma design, design screens, mockups, wireframes, design system, component library, modern look app, redesign interface, dark mode design, hand over to developers, app gestalten, oberflache gestalten, benutzeroberflache, app-design, diseno de app, diseno de interfaz, interfaz de usuario, prototipo en figma, design application, maquettes, interface utilisateur, webdesign',
+    'app design, ui design, ux design, user interface, interface design, design for my app, mobile app design, web app design, saas design, dashboard design, figma design, design screens, mockups, wireframes, component library, modern look app, redesign interface, dark mode design, hand over to developers, app gestalten, oberflache gestalten, benutzeroberflache, app-design, diseno de app, diseno de interfaz, interfaz de usuario, prototipo en figma, design application, maquettes, interface utilisateur, webdesign',
     {
       counts: { ...SCREENS, component: ['component', 'components', 8, 'komponenten componentes composants widgets'] },
       worth: { screen: 'component 1' },

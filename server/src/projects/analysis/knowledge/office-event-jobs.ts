@@ -191,7 +191,7 @@ export const EVENT_JOB_PACKAGES = [
     'moderation-job',
     'events',
     'Host an event on stage',
-    'host for our event, master of ceremonies, presenter for event, moderator for panel, moderate panel discussion, free wedding speaker, ceremony speaker, quiz host, moderator gesucht, moderation podium, trauredner, presentador evento, maestro de ceremonias, animateur soiree, moderateur table ronde, officiant ceremonie',
+    'host for our event, master of ceremonies, presenter for event, moderator for panel, moderate panel discussion, free wedding speaker, ceremony speaker, quiz host, moderator gesucht, moderation podium, presentador evento, maestro de ceremonias, animateur soiree, moderateur table ronde',
     {
       covers: 'conference party wedding',
       counts: { hour: ['hour', 'hours', 3, 'stunden horas heures'] },
@@ -277,7 +277,7 @@ export const EVENT_JOB_PACKAGES = [
     'public-festival',
     'events',
     'Put on a concert, festival or public event',
-    'organise a festival, organise a concert, street festival, christmas market, charity run, open air, village fete, market organise, sports tournament, fundraising event, exhibition opening, open day, stadtfest, strassenfest organisieren, weihnachtsmarkt, spendenlauf, konzert veranstalten, tag der offenen tur, fiesta del pueblo, organizar un concierto, carrera solidaria, mercadillo, organiser un concert, fete de village, marche de noel, course solidaire, vide-grenier',
+    'organise a festival, organise a concert, street festival, christmas market, charity run, open air, village fete, market organise, fundraising event, exhibition opening, open day, stadtfest, strassenfest organisieren, weihnachtsmarkt, spendenlauf, konzert veranstalten, tag der offenen tur, fiesta del pueblo, organizar un concierto, carrera solidaria, mercadillo, organiser un concert, fete de village, marche de noel, course solidaire, vide-grenier',
     {
       covers: 'trade-fair event-technology-job event-music-job conference party',
       counts: {
@@ -397,7 +397,7 @@ export const EVENT_JOB_PACKAGES = [
     'group-travel',
     'events',
     'Organise travel for a group',
-    'group trip, class trip, school trip, company outing, club trip, team trip, company travel, business travel for team, pilgrimage group, ski trip for club, klassenfahrt, vereinsausflug, betriebsausflug, gruppenreise, viaje de grupo, viaje de fin de curso, excursion empresa, voyage de groupe, voyage scolaire, sortie entreprise',
+    'group trip, class trip, school trip, club trip, team trip, company travel, business travel for team, pilgrimage group, ski trip for club, klassenfahrt, vereinsausflug, gruppenreise, viaje de grupo, viaje de fin de curso, excursion empresa, voyage de groupe, voyage scolaire, sortie entreprise',
     {
       covers: 'trip conference',
       counts: {
@@ -458,7 +458,7 @@ export const EVENT_JOB_PACKAGES = [
     'invitation-job',
     'events',
     'Invite guests and keep the list',
-    'guest list, send invitations, manage rsvps, guest management, save the date, event registration page, ticket sale set up, gasteliste, einladungen verschicken, teilnehmermanagement, lista de invitados, enviar invitaciones, gestionar inscripciones, liste des invites, envoyer les invitations, gerer les inscriptions',
+    'guest list, send invitations, manage rsvps, guest management, save the date, gasteliste, einladungen verschicken, teilnehmermanagement, lista de invitados, enviar invitaciones, gestionar inscripciones, liste des invites, envoyer les invitations, gerer les inscriptions',
     {
       covers: 'party conference',
       counts: {

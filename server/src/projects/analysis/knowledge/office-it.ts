@@ -325,7 +325,7 @@ export const IT_PACKAGES = [
     'new-computer-move',
     'it-support',
     'Move to a new computer or phone',
-    'new computer, new laptop, set up new computer, set up new laptop, transfer data to new computer, move files to new laptop, migrate to new pc, new mac, switch from windows to mac, windows 10 end of support, upgrade to windows 11, reinstall windows, windows installation pc, install programs, new phone transfer, transfer contacts, transfer photos, whatsapp to new phone, set up phone, neuer computer, neuer laptop, neuen pc einrichten, daten ubertragen, windows 11 installieren, neues handy, ordenador nuevo, portatil nuevo, pasar datos, instalar windows, nouvel ordinateur, nouveau pc, transferer donnees, installer windows, set up new laptops, new laptops for our staff, new laptops for employees, set up laptops',
+    'new computer, new laptop, set up new computer, set up new laptop, transfer data to new computer, move files to new laptop, migrate to new pc, new mac, switch from windows to mac, windows 10 end of support, install programs, new phone transfer, transfer contacts, transfer photos, whatsapp to new phone, set up phone, neuer computer, neuer laptop, neuen pc einrichten, daten ubertragen, neues handy, ordenador nuevo, portatil nuevo, pasar datos, nouvel ordinateur, nouveau pc, transferer donnees, set up new laptops, new laptops for our staff, new laptops for employees, set up laptops',
     {
       covers: 'pc-build office-it-care',
       counts: COMPUTERS,

@@ -176,13 +176,14 @@ export const LEARNING_EVENT_PACKAGES = [
         hour: ['hour', 'hours', 7, 'stunde stunden hora horas heure heures'],
         ...PEOPLE,
         day: [
-          'day of training',
-          'days of training',
+          'training session',
+          'training sessions',
           1,
           'workshop workshops seminar seminars schulungstag schulungstage formacion formation',
         ],
       },
       worth: { day: 'hour 7' },
+      measures: { day: ['hour', 7] },
       asks: [
         'What shall people do differently afterwards?',
         'How many with which knowledge, on site or online, when?',
@@ -494,7 +495,7 @@ export const LEARNING_EVENT_PACKAGES = [
     'conference',
     'events',
     'Organise a conference or company event',
-    'conference, congress, company event, corporate event, team event, team building, summit, symposium, kick-off, annual meeting, christmas party company, summer party company, product launch event, networking event, webinar series, hybrid conference, seminar organisation, award ceremony, gala, event agency, offsite, konferenz, tagung, firmenfeier, firmenevent, weihnachtsfeier, sommerfest, kongress, congreso, conferencia, evento de empresa, cena de empresa, conference entreprise, seminaire, soiree d entreprise, colloque, organiser evenement',
+    'conference, congress, company event, corporate event, summit, symposium, kick-off, annual meeting, christmas party company, summer party company, product launch event, networking event, webinar series, hybrid conference, seminar organisation, award ceremony, gala, event agency, offsite, konferenz, tagung, firmenfeier, firmenevent, weihnachtsfeier, sommerfest, kongress, congreso, conferencia, evento de empresa, cena de empresa, conference entreprise, seminaire, soiree d entreprise, colloque, organiser evenement',
     {
       counts: {
         day: ['day', 'days', 1, 'tag tage tagen dias jours'],

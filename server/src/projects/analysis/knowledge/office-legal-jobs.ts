@@ -8,7 +8,7 @@ export const LEGAL_JOB_PACKAGES = [
     'tenancy-case',
     'legal',
     'Advise on a tenancy',
-    'landlord does not return deposit, deposit not returned, rent increase, eviction, tenancy agreement, notice of tenancy, tenant does not pay, service charges, rent dispute, sublet, kaution nicht zuruck, vermieter kundigt, eigenbedarf, nebenkostenabrechnung, mieter zahlt nicht, fianza del piso, subida del alquiler, desahucio, inquilino no paga, caution appartement, proprietaire refuse, augmentation de loyer, locataire ne paie pas, expulsion, mieterhohung um prozent, landlord wants us to leave, mould and the landlord',
+    'landlord does not return deposit, deposit not returned, rent increase, eviction, tenancy agreement, notice of tenancy, tenant does not pay, rent dispute, sublet, kaution nicht zuruck, vermieter kundigt, eigenbedarf, mieter zahlt nicht, fianza del piso, subida del alquiler, desahucio, inquilino no paga, caution appartement, proprietaire refuse, augmentation de loyer, locataire ne paie pas, expulsion, mieterhohung um prozent, landlord wants us to leave, mould and the landlord',
     {
       covers: 'damp-mould',
       counts: { letter: ['letter', 'letters', 1, 'briefe cartas lettres'] },
@@ -503,7 +503,7 @@ export const LEGAL_JOB_PACKAGES = [
     'tax-question',
     'accounting',
     'Answer a tax question or a letter of the tax office',
-    'letter from tax office, tax question, tax advice, objection tax assessment, tax audit, tax inspection, vat question, do i have to pay tax, tax on sale of house, gift tax, inheritance tax, moving abroad tax, brief vom finanzamt, einspruch steuerbescheid, betriebsprufung, muss ich steuern zahlen, erbschaftsteuer, carta de hacienda, requerimiento hacienda, inspeccion de hacienda, pago impuestos por, lettre du fisc, controle fiscal, question fiscale, impot sur la vente',
+    'letter from tax office, tax question, tax advice, objection tax assessment, tax inspection, vat question, do i have to pay tax, tax on sale of house, gift tax, inheritance tax, moving abroad tax, brief vom finanzamt, einspruch steuerbescheid, muss ich steuern zahlen, erbschaftsteuer, carta de hacienda, requerimiento hacienda, pago impuestos por, lettre du fisc, question fiscale, impot sur la vente',
     {
       covers: 'tax-return',
       counts: { ...YEARS, trade: ['trade', 'trades', 60, 'transactions transaktionen verkaufe verkaufen operaciones ventas cessions'] },

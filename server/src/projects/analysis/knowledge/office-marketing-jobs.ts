@@ -281,7 +281,7 @@ export const MARKETING_JOB_PACKAGES = [
     'marketing-plan',
     'marketing',
     'Plan marketing, a launch or a brand',
-    'marketing plan, marketing strategy, brand strategy, how do i get customers, get more customers, find customers, product launch, naming, find a name for, go to market, content strategy, lead generation, marketingplan, marketingkonzept, kunden gewinnen, namensfindung, plan de marketing, conseguir clientes, estrategia de marca, plan marketing, trouver des clients, strategie de marque, trouver un nom',
+    'marketing plan, marketing strategy, brand strategy, how do i get customers, get more customers, find customers, product launch, naming, find a name for, go to market, lead generation, marketingplan, marketingkonzept, kunden gewinnen, namensfindung, plan de marketing, conseguir clientes, estrategia de marca, plan marketing, trouver des clients, strategie de marque, trouver un nom',
     {
       counts: { channel: ['channel', 'channels', 3, 'kanale canales canaux'], month: ['month', 'months', 6, 'monate meses mois'] },
       asks: ['What is sold to whom, and what was tried already?', 'Which budget and which goal in numbers?'],

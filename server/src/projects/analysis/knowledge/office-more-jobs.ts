@@ -82,7 +82,7 @@ export const MORE_OFFICE_PACKAGES: readonly PackageTemplate[] = [
     'crowdfunding',
     'marketing',
     'Run a crowdfunding or donation campaign',
-    'crowdfunding campaign, kickstarter campaign, indiegogo, startnext, gofundme page, donation campaign, raise donations for our association, fundraising for club, collect money for project online, sponsors for our club, spendenaktion planen, spendenkampagne, crowdfunding kampagne, spenden sammeln verein, sponsoren fur verein, campana de crowdfunding, campana de donaciones, recaudar fondos, verkami, buscar patrocinadores, campagne de financement participatif, ulule, campagne de dons, collecte de fonds, trouver des sponsors, raccolta fondi',
+    'crowdfunding campaign, kickstarter campaign, indiegogo, startnext, gofundme page, donation campaign, raise donations for our association, fundraising for club, collect money for project online, spendenaktion planen, spendenkampagne, crowdfunding kampagne, spenden sammeln verein, campana de crowdfunding, campana de donaciones, recaudar fondos, verkami, buscar patrocinadores, campagne de financement participatif, ulule, campagne de dons, collecte de fonds, raccolta fondi',
     {
       counts: {
         week: ['week', 'weeks', 4, 'wochen semanas semaines'],

@@ -250,7 +250,7 @@ export const SECURITY_PACKAGES = [
     'gdpr-technical-work',
     'cybersecurity',
     'Put data protection into practice',
-    'gdpr, gdpr compliance, gdpr website, data protection, privacy audit, cookie banner, cookie consent, delete personal data, data processing record, record of processing, technical and organisational measures, data protection officer, dpia, encrypt data, data subject request, access request, ccpa, privacy by design, tracking without consent, google fonts warning, dsgvo, datenschutz, dsgvo konform, datenschutzbeauftragter, cookie hinweis, auftragsverarbeitung, rgpd, proteccion de datos, aviso de cookies, lopd, protection des donnees, bandeau cookies, registre des traitements',
+    'gdpr, gdpr compliance, gdpr website, data protection, privacy audit, cookie banner, cookie consent, delete personal data, data processing record, record of processing, technical and organisational measures, dpia, encrypt data, data subject request, ccpa, privacy by design, tracking without consent, google fonts warning, dsgvo, datenschutz, dsgvo konform, cookie hinweis, auftragsverarbeitung, rgpd, proteccion de datos, aviso de cookies, lopd, protection des donnees, bandeau cookies, registre des traitements',
     {
       counts: {
         process: [

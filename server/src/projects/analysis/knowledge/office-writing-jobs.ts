@@ -8,7 +8,7 @@ export const WRITING_JOB_PACKAGES = [
     'speech-personal',
     'writing',
     'Write a speech, vows or a personal text',
-    'write a speech, wedding speech, best man speech, birthday speech, eulogy, funeral speech, wedding vows, write a poem, speech for retirement, song text, greeting text, love letter, rede schreiben, hochzeitsrede, trauerrede, geburtstagsrede, gedicht schreiben, discurso de boda, escribir un discurso, poema para, discours de mariage, ecrire un discours, poeme pour, eloge funebre',
+    'write a speech, wedding speech, best man speech, birthday speech, eulogy, funeral speech, wedding vows, speech for retirement, greeting text, love letter, rede schreiben, hochzeitsrede, trauerrede, geburtstagsrede, discurso de boda, escribir un discurso, discours de mariage, ecrire un discours, eloge funebre',
     {
       covers: 'party memorial',
       counts: { minute: ['minute', 'minutes', 6, 'min minuten minutos'] },
@@ -354,14 +354,15 @@ export const WRITING_JOB_PACKAGES = [
     'transcribe-job',
     'writing',
     'Transcribe recordings or type up papers',
-    'transcribe interview, transcription, audio to text, type up recording, transcribe audio, transcribe video, meeting minutes, type handwritten notes, handwriting to text, transkribieren, transkription, interview abtippen, handschrift abtippen, transcribir entrevista, transcripcion, pasar audio a texto, transcrire un entretien, transcription audio, retranscrire, taper un manuscrit',
+    'transcribe interview, transcription, audio to text, type up recording, transcribe audio, transcribe video, transkribieren, transkription, interview abtippen, transcribir entrevista, transcripcion, pasar audio a texto, transcrire un entretien, transcription audio, retranscrire',
     {
       counts: {
         minute: ['minute', 'minutes', 60, 'min minuten minutos'],
         hour: ['hour of material', 'hours of material', 1, 'hour hours stunden horas heures'],
         page: ['page', 'pages', 20, 'seiten paginas'],
       },
-      worth: { hour: 'minute 60, page 30' },
+      worth: { hour: 'minute 60' },
+      besides: { hour: 'page 30' },
       asks: ['How long is it, in which language and how clear?', 'Word for word or smoothed, with times and names?'],
       said: 'twelve interviews for my thesis, about an hour each / board meeting recorded, need minutes / letters of my great grandfather in old handwriting / podcast as text / police interview word for word / Interviews für Doktorarbeit verschriftlichen / alte Briefe in Sütterlin lesen und abtippen / Sitzung aufgenommen, Protokoll / transcribir diez entrevistas / cartas manuscritas a ordenador / retranscrire cinq entretiens / taper un carnet manuscrit / focus group with six voices / ai transcript to be corrected',
     },

@@ -3,7 +3,8 @@ import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
 import { TRADES } from '../../../catalog/taxonomy/trades.ts'
 import { tellingWords } from '../reading/brief-reading.ts'
 import { DRIVERS_COUNTED } from './counted-in-packages.ts'
-import { NAMED_PARTS, PACKAGES } from './packages.ts'
+import { NAMED_PARTS } from './named-parts.ts'
+import { PACKAGES } from './packages.ts'
 
 const LEAST_PACKAGES_A_TRADE = 3
 const LEAST_TRIGGERS = 8

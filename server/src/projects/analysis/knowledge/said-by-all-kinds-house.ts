@@ -67,6 +67,7 @@ export const SAID_BY_ALL_KINDS_OF_HOUSE_AND_IT: Readonly<Record<string, string>>
     'bot for telegram that takes orders from group, asks address and size, puts in google sheet and tells me / Busco un programador que haga una extensión de Chrome que rellene los formularios del ayuntamiento con los datos de nuestros clientes. / Il nous faut un plugin AutoCAD qui compte les blocs et génère la nomenclature automatiquement.',
   'desktop-program':
     'The label scale in the packing room sends weights over a serial cable. The weight should land in the right field of the order form when the girl presses the pedal.',
+  'version-control': 'git mess, two people merged wrong, a week of work vanished from main, how we get it back and who did what',
   'webapp-change':
     'Our SaaS has grown; each customer should get separate data, own logo, roles for staff and a subscription that is billed by number of seats.',
   'web-data':
@@ -103,12 +104,17 @@ export const SAID_BY_ALL_KINDS_OF_HOUSE_AND_IT: Readonly<Record<string, string>>
     'We learn about outages from angry customers. Somebody on call should get a message before that, with graphs to see why. / Logs are spread over 14 machines and when a payment fails we ssh around for hours. They should be in one place with search. / Nous souhaitons mettre en place Prometheus et Grafana pour surveiller vingt machines et recevoir les alertes sur Slack.',
   'security-hardening':
     'Auditor asks who has access to our production cloud and we found eleven admin accounts, three belong to people who left. / The insurer would cover us against cyber attacks if we had this and that. I have the list and half of the words are new to me. / Someone tries passwords on our remote desktop all night, thousands of attempts in the event log from abroad. / A former administrator left on bad terms last Friday. He knew every password in the house, including the door system. / Staff write passwords on sticky notes under keyboards. We want one safe place where teams share them properly. / Bitte alle Notebooks verschlüsseln, zentral mit Virenschutz versehen und bei Verlust aus der Ferne löschen können. / Depuis le télétravail, chacun se connecte de chez soi avec son ordinateur perso, parfois celui des enfants. Notre plus gros client vient nous auditer en septembre.',
+  'cloud-access':
+    'Passwords and keys of our services stand in plain text in the repository since 2018. Put them in a vault and rotate them.',
   'disaster-recovery':
     "If the data centre in our city floods, as it nearly did in May, how do we keep taking orders? We'd like a second site that can take over, and a rehearsal.",
   'server-fault':
     'mysql server on digitalocean disk 98% full tonight, dont know what can be deleted, production / docker container startet nach update nicht mehr, nextcloud weg, alle daten im volume hoffentlich noch da, bitte schnell / se cayo el servidor de produccion y no levanta, es una instancia ec2, ni ssh entra, tengo un snapshot de hace 2 dias',
   'server-care':
     'Als unser Admin in Elternzeit ging, hinterließ er einen Zettel mit Passwörtern. Nun laufen dreißig Linux-Server ungepatcht seit Monaten, und keiner traut sich.',
+  'container-platform':
+    'Tenemos veinte servidores que cada técnico instaló a su manera. Cuando uno falla, reconstruirlo igual nos cuesta una semana y muchas llamadas al que ya no trabaja aquí.',
+  'database-restore': 'Nos bases PostgreSQL doivent passer en haute disponibilité, avec réplique et bascule automatique.',
   'slow-computer':
     'laptop super slow since some weeks, needs 10 min to start, fan loud, hp 5 years old, i have all my school work in it / spilled coffee on macbook keyboard yesterday, dried it in rice, now it doesnt turn on at all / windows update stuck at 35% since morning, tried power off, now blue screen every start, stop code something inaccessible boot device / The old laptop of my late husband is still on Windows 7. I want to keep using it for bank and mail, safely, if that is possible at all. / el ordenador se apaga solo a los 20 minutos, quema por debajo, tiene mucho polvo creo / mon pc fait un bruit de tracteur et affiche ecran bleu 3 fois par jour, memtest trouve des erreurs',
   'data-rescue':
@@ -125,6 +131,9 @@ export const SAID_BY_ALL_KINDS_OF_HOUSE_AND_IT: Readonly<Record<string, string>>
     'I bought parts for a gaming PC, RTX card, all is on the carpet, and the video shows it differently. Hands needed to put it together.',
   'laptop-repair':
     'screen of my lenovo cracked in corner lines spreading, touch still works, model yoga 7 / mi bateria del portatil dura 15 minutos y esta hinchada, el touchpad se levanta, acer swift',
+  'data-wiping':
+    'The practice closes for good, ten computers full of patient data are to be given to a school. Everything on them must really be gone first.',
+  'file-tidy': 'my phone memory is full and icloud too, it wont take more pictures, how to get them to computer in order by year',
   'meeting-room':
     'In the meeting room guests fumble with cables for ten minutes before every video call. We want to come in, press once, and see the other side.',
   'phone-tablet-repair': 'handy ins klo gefallen samsung s22, geht nicht mehr an, brauche unbedingt die kontakte und whatsapp bilder',
@@ -140,8 +149,12 @@ export const SAID_BY_ALL_KINDS_OF_HOUSE_AND_IT: Readonly<Record<string, string>>
   'awareness-training': 'Our people click on everything. Please run a fake phishing campaign and afterwards teach them with real examples.',
   'iso-certification':
     'We handle card payments on our own server and the bank demands PCI compliance by year end. / Unser Betrieb fällt jetzt unter NIS2; wir wissen nicht, was fehlt und bis wann.',
+  'access-rights': 'Please classify our documents, set who may open what, and stop files with client data from leaving by mail.',
+  'attack-detection': "When an attack happens at 2 a.m. nobody watches. We'd like eyes on our network day and night and a number to call.",
   'security-audit':
     "Our machine builder connects remotely to the filling line through some box nobody knows. The plant manager slept badly after reading the newspaper. / Wir brauchen einen externen Datenschutz- und Sicherheitscheck unserer Arztpraxis nach den Vorgaben der KBV. / Necesitamos una auditoría de seguridad de nuestra aplicación móvil antes de lanzarla, es de una entidad financiera. / Nous aimerions savoir quelles failles présente notre réseau interne, avec un test d'intrusion et un rapport lisible par la direction.",
+  'digital-forensics':
+    'Ein Kollege hat gekündigt und ist zur Konkurrenz. Am letzten Tag steckte ein USB-Stick in seinem Rechner. Der Anwalt sagt, wir brauchen etwas, das vor Gericht hält.',
   'scam-help':
     "Nos identifiants circulent sur le dark web d'après une alerte ; nous voulons une vérification et une surveillance régulière.",
   'home-wifi':
@@ -165,7 +178,8 @@ export const SAID_BY_ALL_KINDS_OF_HOUSE_AND_IT: Readonly<Record<string, string>>
   'tv-aerial': 'We stream the Sunday service and the picture stops at the sermon each time; upload is 4 megabit, no fibre in the village.',
   'network-cabling':
     'Im ganzen Haus sollen Netzwerkdosen in sieben Zimmer, alle Leitungen laufen in den Hauswirtschaftsraum zu einem kleinen Schrank.',
-  'voip-phones': 'Passer notre standard téléphonique en IP, quinze postes, avec messagerie et renvoi sur mobile.',
+  'voip-phones':
+    'telephone fixe marche plus depuis le passage a la fibre, la livebox est en haut et la prise en bas, ma mere est agée / Passer notre standard téléphonique en IP, quinze postes, avec messagerie et renvoi sur mobile.',
   'smart-home-build':
     "We would like lights, blinds and heating controlled from the phone in our flat, which is finished and painted, so it should go by radio. / My thermostats are Tado, lamps Hue, plugs from the supermarket and the gate has its own app. I have seven apps and want one. / We build a house and want it wired with KNX from the beginning; planning with the electrician, programming, touch panel in the hall. / Unser Sohn sitzt im Rollstuhl und kommt an keinen Schalter. Er ist vierzehn und möchte abends selbst Licht, Tür und Fernseher bedienen, mit der Stimme, ohne nach uns zu rufen. / Die bestehende Loxone-Anlage wurde vom Vorbesitzer programmiert; wir hätten gern andere Szenen und die Zugangsdaten. / On part souvent, et l'été dernier deux maisons de la rue ont été visitées. La voisine propose d'allumer les lampes, mais elle oublie. Il faudrait que la maison ait l'air habitée toute seule.",
   'smart-home-mend':
@@ -176,6 +190,8 @@ export const SAID_BY_ALL_KINDS_OF_HOUSE_AND_IT: Readonly<Record<string, string>>
   'home-cinema':
     "Music in every room, one system, speakers in the ceiling of kitchen and bath, the old record player included. / Our home cinema has five remotes. Grandma pressed one and we've had no sound since Christmas. One press, film on, lights down.",
   'voice-devices': 'alexa turns on neighbours light not mine, also living room group mixed up, after i moved house',
+  'leak-guard':
+    'Water came through the ceiling while we were on holiday, for nine days. Next time I want the tap to close itself and my phone to ring.',
   'garage-door': 'garage door opener 15 years old, want to open from phone and see if i forgot it open',
   'irrigation-pool':
     'The garden sprinkler should water by the weather and the dryness of the soil, in six zones, and tell me what it used. / Instalar riego por goteo con programador en una huerta de doscientos metros y los setos.',
@@ -212,11 +228,15 @@ export const SAID_BY_ALL_KINDS_OF_HOUSE_AND_IT: Readonly<Record<string, string>>
     'Hot water comes for three minutes in the shower and then cold, electric tank of 80 litres, eleven years old. / El calentador de gas se enciende y se apaga cuando abro el grifo de la ducha.',
   'water-treatment':
     'We get brown water each morning from all taps till it has run for a while. / Water here is so hard that the kettle turns white in a week, and the third coffee machine has died. Something for the whole house would be wise. / Der Vermieter hat Post bekommen wegen der Legionellen, und jetzt steht er bei mir im Keller und fragt, was eine Probe ist. Zwölf Parteien, zentrale Warmwasserbereitung.',
+  'drain-smell':
+    'Guests whisper about the smell in our little bathroom. We cleaned, we bought candles. It comes from the floor drain when the wind is from the west.',
   'outdoor-tap': 'want garden tap on outside wall, water pipe is in kitchen behind, must not freeze in winter',
   'pressure-pipes':
     'The pressure in the upper floor is a trickle; downstairs it splashes. House of 1955. / Beim Umbau wollen wir die alten verzinkten Leitungen im ganzen Haus durch neue ersetzen lassen.',
+  'backwater-lifting': 'In the church hall the sewage pump alarm is red and the basement toilets are overflowing with a wedding tomorrow.',
   'bathroom-renovation':
     'new bathroom complete, old tiles out, 6 m2, shower toilet basin, i choose the things you do all work / Queremos añadir un aseo en el sótano, más bajo que el desagüe de la calle.',
+  'well-pump': 'We have a well of 30 metres on the farm and the pump hums, but no water comes up since the drought.',
   'rainwater-tank': "Nous désirons récupérer l'eau de pluie du toit pour les toilettes et l'arrosage, cuve enterrée de 5 000 litres.",
   'sewer-septic': "La fosse septique déborde et le contrôle du SPANC l'a déclarée non conforme.",
   'air-conditioning-work':
@@ -247,6 +267,8 @@ export const SAID_BY_ALL_KINDS_OF_HOUSE_AND_IT: Readonly<Record<string, string>>
     "washing machine doesnt spin, stops with water inside, bosch 6 years, filter i cleaned already / dryer makes squeaking noise like pigs and smells hot, beko heat pump / The washing machine walks through the bathroom when it spins. Yesterday it nearly reached the door. / Our laundromat has twelve machines and two are out of order each week; we look for someone who comes regularly. / door of washing machine locked with my work clothes inside, program finished, candy, wont open, shift at 6 / La lavadora deja la ropa con manchas negras y huele a humedad aunque le pongo vinagre. / Mon lave-linge fuit par l'avant pendant l'essorage, le joint du hublot semble déchiré. / Remplacer la courroie et le filtre d'un sèche-linge dont le tambour ne tourne plus.",
   'dishwasher-repair-work':
     'My dishwasher finishes, plates are dirty and the tablet lies there half melted. Siemens, built in, four years. / spülmaschine zieht kein wasser, fehler e15, wasser in der bodenwanne, bosch',
+  'machine-restoration':
+    'I inherited a sewing machine, Pfaff 1960s, heavy as a calf. The needle goes up and down but the stitches make knots below.',
   'cold-appliance-repair':
     'Kühlschrank brummt laut und vereist hinten, Liebherr, acht Jahre. Abgetaut haben wir ihn schon zweimal. / congelateur sonne tout le temps et temp monte a -8, porte ferme bien, samsung',
   'appliance-connection': 'Trockner neu auf die Waschmaschine stellen, mit Verbindungsrahmen befestigen und anschließen.',
@@ -267,8 +289,11 @@ export const SAID_BY_ALL_KINDS_OF_HOUSE_AND_IT: Readonly<Record<string, string>>
   'lay-floor': 'laminate floor 45 m2 two rooms, old carpet out, skirting too, material bought',
   'partition-wall': 'One room must become two, with a door, as the twins are now thirteen and fighting. Light wall, quiet if possible.',
   'locksmith-job': 'front door lock hard to turn, key bent, wood swollen i think, door 40 years',
+  'kitchen-renewal': 'Front of my kitchen is brown like 1990. Cupboards are good inside; new doors and handles would do it.',
   'roof-window': 'The roof window leaks at the corner when rain comes with wind, and the lining is soft to the finger.',
   'upholstery-work': "My table of walnut has one leg loose and a crack you can put a coin in. It's where we all learned to write.",
+  'loft-work':
+    'Unser Dachboden ist voller Kram, und die Tochter zieht mit Baby wieder ein. Da oben wären vierzig Quadratmeter, schräg zwar, aber mit Blick zum Kirchturm. Wir träumen von einem richtigen Zimmer.',
   'paint-rooms': 'Raufaser ab, Wände spachteln und in drei Zimmern streichen, die Wohnung wird zum Monatsende übergeben.',
   'woodwork-repair': 'se descolgo la puerta del mueble de cocina y el cajon no cierra, bisagras rotas',
   'insect-screens': 'Poner mosquiteras a medida en nueve ventanas y una puerta de terraza.',

@@ -22,6 +22,8 @@ export const SAID_BY_ALL_KINDS_OF_OTHER_WORK: Readonly<Record<string, string>> =
     'I must choose pump for move hot molasses 40 meter to tank 12 meter high, flow 5 cubic per hour, pipe now is DN50. Please calculate. / Necesitamos el cálculo de la transmisión por cadena y del motor para una cinta inclinada de 9 metros que sube 4 toneladas de naranjas por hora. / Check if a bracket of 5 mm aluminium holds a 90 kg TV arm when child hangs on it; I have the STEP file. / On a dessiné un drone sous-marin dans un club de lycée. Il coule de travers. Nous voudrions savoir, avant de repercer la coque, où mettre le poids dans le modèle.',
   'technical-drawings':
     'Need wiring drawings redone for a control cabinet that was altered many times; what is on paper no longer matches what is inside. 120 terminals, three drives. / When I assemble parts from two suppliers the lid does not close in one of five boxes. Each part is inside its own drawing. Somebody must have chosen the limits badly. / unfold this sheet metal hopper to flat so laser can cut, 3mm steel, square to round 400 to 200 / Explosion drawing with numbers and a parts table for our coffee grinder, 38 parts, from an Inventor assembly, for the spare parts catalogue. / necesito pasar un plano pdf a dwg con capas y a escala, son 6 laminas de instalacion de gas',
+  'machine-vision':
+    'want camera over belt that spots bottle caps put on crooked and kicks them out, 90 bottles a minute, we check by eye now and miss plenty',
   'compressor-repair':
     'Compressor bill was the largest on our electricity statement. At night, with nobody working, the gauge still drops from eight bar to five in an hour and the compressor comes on again.',
   'technical-docs':
@@ -38,12 +40,15 @@ export const SAID_BY_ALL_KINDS_OF_OTHER_WORK: Readonly<Record<string, string>> =
     'Battery on the camper is flat each morning. I pulled fuses one by one with a meter as a video told me and the number did not change.',
   'used-car-check':
     'Last Sunday I bought a 2011 Civic from a man in a parking lot. On Tuesday I noticed the odometer showed less than an old service sticker under the hood. I wonder what car I really have.',
+  'vehicle-buying-advice':
+    'help me choose a used electric car for 60 km daily with tow hook for small trailer, family of five, cold winters here',
   'camper-conversion-work':
     'Design the electrical system for my van conversion: fridge, diesel heater, lights, laptop charging, two solar panels on the roof, and charging from the alternator while driving. / Für den Umbau eines Feuerwehrfahrzeugs zum Wohnmobil brauche ich eine Aufstellung, was der TÜV bei der Umschreibung verlangt, Gewichte und Achslasten eingeschlossen. / Busco quien me prepare el expediente para homologar una furgoneta camperizada con cama, mueble y placa solar en España.',
   'truck-work':
     'We run 22 delivery vans and I only know by gut when they need oil or tyres. Two broke down in the same week before Christmas. I want to know it before they do. / Tengo un colectivo escolar de 1999 y la alcaldía pide desde enero que tenga menos humo. La bomba fue calibrada en junio y sigue tirando negro en la subida.',
   'farm-machine':
     'My tractor, a Massey Ferguson 165, makes white smoke and starts only with spray. Injectors were cleaned. I am 80 km far from any mechanic.',
+  'vehicle-papers': 'importing a land cruiser from japan to kenya, need know what papers duty and if the year is allowed',
   'traffic-case':
     "The insurer offered me four thousand for my wrecked Mazda, but nothing like it sells near me for less than seven. They gave me ten days to show them otherwise. / On m'a flashé à Lyon avec ma plaque alors que ma voiture dormait à Brest ce jour-là. Deuxième amende du mois, et la photo montre un modèle qui n'est pas le mien. / Einspruch gegen einen Bußgeldbescheid wegen Abstandsverstoß auf der A7, Messung fragwürdig, ein Monat Fahrverbot droht. / accidente en moto el seguro del otro ofrece poco, me operaron la clavicula, que puedo reclamar y cuanto",
   'bike-repair': 'e-bike shows error 500 after rain, bosch motor, dried it w hairdryer, display turns on then dead',
@@ -60,12 +65,16 @@ export const SAID_BY_ALL_KINDS_OF_OTHER_WORK: Readonly<Record<string, string>> =
   'debt-collection': 'Brauche Hilfe das Leasingauto zurück zu geben, die wollen 2400 für kratzer die normal sind nach 4 jahren, hab fotos',
   'motorbike-repair': 'mi moto yamaha fz se apaga en alta cuando se calienta y despues prende normal, ya cambie bujia y filtro de gasolina',
   'vehicle-fitting': 'quiero poner alarma y gps cortacorriente en mi camioneta hilux 2019, tengo el aparato pero no se que cables son',
+  'vehicle-conversion':
+    "Calculer le rapport de transmission et l'autonomie pour convertir une Renault 4L à l'électrique avec un moteur de 30 kW et des modules de Leaf.",
   'spare-part':
     'need this broken plastic knob of dishwasher drawn so i can print it, have calipers and photos, hole is D shape 6mm / will mein auto-emblem nachmachen, altes teil ist zerbrochen, 3 bruchstücke eingescannt, soll druckfertig werden',
   'model-from-sketch':
     "Convert 45 old paper drawings of pump parts into SolidWorks models with drawings, our supplier accepts only STEP now. / Make a printable ring model with my daughter's fingerprint on it, size 54, for casting in silver.",
   'cutting-files':
     "I sketched a folding stool on napkin and friends want to buy. The workshop asked for a file with all sheets and joints for the 18 mm plywood, and I only had the napkin. / je veux un fichier pour couper au laser une lampe en contreplaqué 3mm qui s'emboite sans colle, j'ai un dessin main",
+  'game-models':
+    "Model a low poly medieval village for a game: 12 houses, well, church, textured, under 3000 triangles each, FBX for Unity. / Character for animation needs bones and controls, blender file is ready with clothes, must walk and wave and speak. / mes textures sont toutes noires ou roses quand j'importe de 3ds max vers unreal, 40 meubles, client attend",
   'printer-3d-fault':
     'my prints warp at corners and layers split, petg, ender 3, printed box for outdoors sensor 20cm long / ayuda con soportes en impresora de resina las miniaturas salen pegadas al fep y con huecos en la espalda',
   'product-render':
@@ -78,6 +87,10 @@ export const SAID_BY_ALL_KINDS_OF_OTHER_WORK: Readonly<Record<string, string>> =
     "Small Arduino gadget, board 52 x 38 mm, battery, USB-C and one button. It lives in a sandwich box now and I'd like it to look like a product. / Diseñar un soporte de pared para seis bicicletas plegable, que pueda fabricarse con tubo y soldadura simple, con lista de corte. / Concevoir l'ergonomie d'un siège pour cueilleuses de fraises, essais avec dix saisonnières l'été dernier, trois croquis.",
   'print-stl':
     'Meine Dioramen-Bäume sollen in den 3D-Drucker, doch jeder Export sagt mir „nicht mannigfaltig“. Seit drei Abenden klicke ich auf Reparieren, und jedes Mal fehlt danach ein anderer Ast.',
+  'cad-data-management':
+    'Unser CAD-Ordner hat 9000 Dateien mit Namen wie neu_final2, niemand weiß was gültig ist. Eine Nummerierung und Regeln für Versionen und Freigaben wären gut.',
+  'web-3d-configurator':
+    'Mi cliente quiere ver la silla girando en la página y cambiarle la tela y las patas antes de comprar. Yo tengo el archivo de Rhino, nada más.',
   'ar-app':
     'want app where customer point phone at living room and see our sofa in real size, 30 sofas, iphone n android / The museum has a ruin of which only the floor remains. Visitors stand there with a leaflet and look disappointed. We would love that they raise their phone and the walls grow up again. / Put simple 3D character on a cereal box: scan code with the phone browser and the tiger jumps out and dances. / Arrow on floor in phone camera to lead visitors through our hospital, 3 floors, GPS does not work inside. / The markers jump and shake on the picture frames in my gallery app when the light is low. It uses ARCore image tracking, 25 paintings. / Fitters wear HoloLens while assembling switchgear; they should see the next screw highlighted and tick each step by voice. / Brauche WebXR Seite die unser Fertighaus in echt gross zeigt auf handy, daten als glb 80 mb lädt ewig / uhren anprobe am handgelenk mit kamera, 12 modelle, soll im shopify shop laufen, die uhr rutscht bei der demo immer weg / quiero un juego tipo pokemon go pero en mi barrio para que la gente visite las tiendas y junte sellos / faire essayer les couleurs de peinture sur le mur avec le telephone, magasin de bricolage, 200 teintes',
   'vr-app':
@@ -109,6 +122,8 @@ export const SAID_BY_ALL_KINDS_OF_OTHER_WORK: Readonly<Record<string, string>> =
   'garden-plan': 'garden is on steep slope clay soil, want terraces path and plants that dont die, 300m2 behind the house',
   'energy-advice':
     'Energieberatung für ein Reihenhaus von 1974: welche Schritte bei Dämmung und Heizung zuerst, damit die Wärmepumpe später Sinn ergibt.',
+  'building-code-check':
+    'Für die Umnutzung einer Scheune zum Hofladen wird ein Brandschutznachweis verlangt, 180 Quadratmeter, Holzständer, ein Rettungsweg bisher.',
   'roof-repair':
     'Se filtra agua por la terraza del ático, pusieron tela asfáltica hace dos años y el vecino de abajo me manda fotos cada vez que llueve.',
   'logo-brand':
@@ -128,9 +143,13 @@ export const SAID_BY_ALL_KINDS_OF_OTHER_WORK: Readonly<Record<string, string>> =
   'sign-lettering':
     'Wrap for ambulance type van of our vet clinic: side, back and hood, with template of the Ford Transit. / trade show booth back wall 3x2.4m plus roll ups, have logo n 3 photos, company do pipes / The council refused our street sign plan as unreadable for people with weak sight. Eleven signs, three languages, one arrow each, and tourists still end in the bus yard.',
   'infographic-work': 'An infographic which shows how rain water becomes tap water in our town in 7 steps, for school kids, A1 print.',
+  'typeface-design': "Need a font made out of my grandmother's handwriting, I have her recipe notes, all letters incl Ş and Ğ.",
   'cards-stationery': 'hochzeitseinladung + menükarte + tischkarten aquarell stil, eukalyptus, 80 gäste, datum im september',
   'social-graphics':
     'Necesito 30 plantillas de publicaciones para Instagram editables en Canva, para una inmobiliaria, con espacio de foto y precio.',
+  'board-game-design':
+    'Notre jeu de société marche en famille avec des cartes découpées dans des boîtes de céréales. Un éditeur veut en voir un prototype présentable : 90 cartes et un plateau.',
+  'record-cover': "pochette d'album rap + visuel spotify animé, ambiance parking la nuit, j'ai 6 photos tel",
   prototype:
     "I have idea for app where neighbours lend tools. Need clickable screens to show to investor, around 15 screens in Figma. / We make a hand blender. In the shop tests, left handed persons dropped it and grandmothers could not press the lock. The shell mould isn't ordered yet. / Prototyper dans Figma un espace client d'assurance avec déclaration de sinistre, photos et suivi, pour test utilisateur en mai.",
   'ux-audit':
@@ -143,8 +162,11 @@ export const SAID_BY_ALL_KINDS_OF_OTHER_WORK: Readonly<Record<string, string>> =
     "I am junior designer, have portfolio with 4 case studies and get rejected everywhere. Want honest critique and rewrite. / Coach me for giving speech to 600 people, voice shakes, I talk too fast, conference is in October. / I manage since a month the people with whom I drank beer ten years. Nobody obeys, everybody laughs. HR has offered me 'something' of my choice.",
   'product-texts':
     "Write short texts for the app's buttons, errors and empty pages in friendly voice, about 200 strings. Now says 'Error 12: invalid op'.",
-  'service-design':
-    'I think the green button is better, my cofounder swears on the orange one. We have 3000 visitors a day and would like the question be settled. / Draw the whole path of a guest in our hotel from first search until review after, with pain points. For workshop.',
+  'study-statistics':
+    'I think the green button is better, my cofounder swears on the orange one. We have 3000 visitors a day and would like the question be settled.',
+  'service-design': 'Draw the whole path of a guest in our hotel from first search until review after, with pain points. For workshop.',
+  'product-rules':
+    'Wir entwickeln ein Gerät zur Blutzuckermessung und benötigen die Gebrauchstauglichkeitsakte nach IEC 62366 mit Nutzungsszenarien. / Is it allowed to sell CBD cookies online from Bulgaria to France? Need overview of rules per country, with sources.',
   'screen-redesign':
     "formulario de registro tiene 34 campos y nadie lo termina, es de un banco, que se puede quitar o partir / refaire maquette page d'accueil saas compta, on comprend pas ce qu'on vend, taux rebond 78",
   'subtitles-work':
@@ -155,8 +177,11 @@ export const SAID_BY_ALL_KINDS_OF_OTHER_WORK: Readonly<Record<string, string>> =
     "Master my 9 song album for Spotify and vinyl, mixes are ready as 24 bit WAV, style is doom folk. / Mixing of live concert multitrack, 24 channels, drums bleed in vocal microphone, Logic or Reaper ok. / I'm to sing at my sister's party on 3rd of May. The song is for a man with deep voice, I am not deep. There is only the recording with him in it. / hacer una pista de cumbia para mi cancion, solo tengo voz en audio de whatsapp y los acordes",
   'explainer-animation':
     'explainer video 90 sec for our water filter start up, script done, cartoon style, voice of woman british / animierte intro 5 sek für twitch mit meinem logo fuchs, pixel stil, sound dazu / Créer une vidéo en motion design de deux minutes présentant notre rapport climat, chiffres animés, voix off fournie.',
+  'digital-forensics':
+    "The deposition was recorded on a phone in pocket. My lawyer hears 'Thursday', the other side hears 'never say'. The judge wants something better than ears.",
   'program-trouble': 'obs stream drops frames and audio goes out of sync after 1 hr, church service, 2 cams, youtube',
   'sound-design': 'Sounds for my mobile game: coins, jump, wrong, ambience in cave, in total 35, loops must be seamless.',
+  'photo-sorting': 'Sort my 42,000 family photos, remove doubles, put right dates, faces by names, and safe copy.',
   'voice-job': 'Record narrator for audiobook 62,000 words, crime, American male, ready for ACX requirements.',
   'video-shoot':
     'Unser Imagefilm ist von 2015, die Hälfte der Leute arbeitet nicht mehr hier, und beim Messetermin schaltet der Chef schon beim zweiten Bild weg. Drehtage könnten im März sein.',
@@ -198,6 +223,8 @@ export const SAID_BY_ALL_KINDS_OF_OTHER_WORK: Readonly<Record<string, string>> =
     "Please write complaint letter to airline, they lost bag 19 days, gave only 100 euro voucher, baby things inside. / We close one office of the three, everybody keeps a job elsewhere. Monday at nine everybody reads the email at the same time. I have been looking at the white page since Thursday. / help with linkedin profile i'm nurse going into medical sales, about part and headline sounds dumb / Stellenanzeige für einen Dachdeckermeister, die anders klingt als alle anderen im Landkreis, Text für Zeitung und Facebook. / lettre au proprio pour demander travaux, chaudiere en panne 2 mois, deja appelé 5 fois, ton ferme mais poli",
   'manuscript-review': 'Screenplay coverage for my 98 pages horror, is it ready for contest, where is it slow?',
   'blog-articles': 'turn my 40 min talk on bees into an article for magazine 1500 words, transcript is here',
+  'financial-plan':
+    "Need a business plan for laundry with 10 machines, the bank gave me template of 12 chapters, numbers I have. / Forecast cash for 13 weeks, we have season business ice cream, wages and loan due in February. / My accountant says congratulation, you made profit. My bank says the overdraft is full. Both showed me paper and both seem right. / Excel model of the bakery's three-year plan for bank loan: profit, balance, cash, with good and bad case.",
   'script-work':
     'Guion para un podcast de seis episodios sobre desapariciones en la sierra, con escaletas y narración, investigación ya hecha.',
   'annual-report-text':
@@ -210,8 +237,9 @@ export const SAID_BY_ALL_KINDS_OF_OTHER_WORK: Readonly<Record<string, string>> =
     "My great-aunt's letters lay in a tin, written in the old German hand, 1912 to 1919. I read only 'Liebe' and the dates. There are twenty-three. / manual of chinese laser cutter in english please, 88 pages, drawings w text inside the pictures / Contract of joint company, Spanish into English, 31 pages, has to be exact because arbitrators in London will read. / The hospital sent me home with papers in Thai after my accident. My doctor in Leeds looks at them like at a crossword. / Need someone who listens 30 voice messages in Moroccan Arabic and writes in English what is said, for custody case. / The patent office of Korea sends an action, our attorney wants it in English by Wednesday, 9 pages technical on batteries. / Translate the school letters to Somali and Tigrinya so parents understand the trip, lice and the exam weeks. / Unsere Haushaltshilfe kommt aus Rumänien. Mit Händen und Lachen geht vieles, aber bei Mutters Tabletten wäre mir eine Seite lieber, die sie wirklich versteht. / Fachübersetzung eines Prüfberichts zu Betonbrücken vom Deutschen ins Norwegische, 54 Seiten, Formeln und Tabellen bleiben. / brauche text vom türkischen notar auf deutsch, erbschaft, kaufvertrag grundstück, foto vom handy / Traducción al quechua de un folleto de salud materna de ocho páginas, con revisión de una partera hablante. / Ma voisine portugaise a reçu un courrier du tribunal de Porto. Elle lit mal, moi je ne lis pas le portugais, et la date en gras approche. / Traduire de l'anglais au français la documentation d'une API de paiement, 70 pages Markdown, en gardant le code intact.",
   'translation-check':
     "Our app in Japanese gets one star: they say it sounds like robot being rude. Strings were made by machine, around 1,100. / Check the translation of our safety sheet, French to Vietnamese was done by cousin of the boss, 12 pages. / Relire une traduction de roman polonais vers le français, l'éditeur trouve les dialogues raides, 280 pages.",
-  transcreation:
-    "Build glossary for our company with 400 terms English-German-Italian from old manuals so that all translators write same. / How to say our slogan 'We sweat the small stuff' in six languages, so that people hear care for details.",
+  'terminology-base':
+    'Build glossary for our company with 400 terms English-German-Italian from old manuals so that all translators write same.',
+  transcreation: "How to say our slogan 'We sweat the small stuff' in six languages, so that people hear care for details.",
   'book-translation':
     "I wrote cookbook in Hungarian. A publisher in Canada said: lovely, and what is a 'kis csupor' in cups? It should be as if I cooked there.",
   'interpreting-job': 'intérprete de señas para reunion por zoom de 3 horas, hay 2 personas sordas, tema presupuesto municipal',
@@ -229,6 +257,7 @@ export const SAID_BY_ALL_KINDS_OF_OTHER_WORK: Readonly<Record<string, string>> =
   'family-case': 'need divorce papers uncontested, texas, no kids, one car one house already agreed on everything',
   'gdpr-technical-work':
     'What duties get we under GDPR when our school uses cameras at the gate and fingerprint for lunch? Report and documents please.',
+  'minutes-forms-reports': 'Summarise 1,900 pages of court file in a timeline of who knew what at which date, warehouse fire case.',
   'consumer-claim':
     "The bank froze my account after I sold my late father's tractor for cash. They ask for 'origin', I have a handwritten note and a photo of him on it. / me cobran una multa del telefono por irme antes pero la señal nunca sirvio, tengo reclamos anotados 4 / acheté camping car en panne au bout de 300 km, vendeur particulier dit vendu en l'etat, controle technique cachait",
   'benefits-claim': 'jobcenter hat leistung gekürzt weil ich angeblich termin verpasst, brief kam nie an, frist läuft 2 wochen noch',
@@ -242,14 +271,15 @@ export const SAID_BY_ALL_KINDS_OF_OTHER_WORK: Readonly<Record<string, string>> =
     'Set up chart of accounts for Amazon seller with stock in three countries and VAT in each, in Xero. / Buchhaltung von Lexware nach DATEV übertragen, Stammdaten und zwei offene Jahre, Steuerberater wartet.',
   'tax-question':
     "irs letter cp2000 says i owe 6800 for stocks i sold, broker cost basis missing, what to answer / Is better for me stay sole trader or open limited company? Photographer, earn 74k, wife helps part time. / Das Finanzamt kommt zur Betriebsprüfung, drei Jahre, Imbiss mit offener Ladenkasse. Meine Frau hat die Zettel nach Gefühl sortiert, und der Prüfer hat schon zweimal freundlich angerufen. / photovoltaik auf dach 12 kwp was muss ich angeben bei steuer, finanzamt schickt fragebogen 6 seiten / Facturé todo el año en dólares a una empresa de Miami y el contador de mi cuñado dice que eso no existe en mi régimen. La notificación ya llegó al buzón tributario. / micro entreprise depassement seuil tva, j'ai facturé sans tva depuis juin, je fais comment maintenant / Ma grand-mère a donné son appartement à ma mère, puis elle est partie, et voilà trois lettres du fisc avec trois montants.",
-  'financial-plan':
-    "Forecast cash for 13 weeks, we have season business ice cream, wages and loan due in February. / My accountant says congratulation, you made profit. My bank says the overdraft is full. Both showed me paper and both seem right. / Excel model of the bakery's three-year plan for bank loan: profit, balance, cash, with good and bad case.",
   'payroll-run':
     'payroll for 6 employees in ontario, one on mat leave, need stubs n remittance from next month / Calcular la liquidación de una empleada doméstica que trabajó nueve años, con vacaciones pendientes y aportes.',
   'company-value': 'Value my dental practice, I want to sell to my associate, last four years statements exist.',
   'accounts-audit':
     'Our cash in the till is short each Saturday by about the price of a bottle. I like all three barmaids. The register prints something long at night.',
   'annual-accounts': 'Prepare year-end statements for nonprofit in UK with gift aid, restricted funds and notes, before trustees meeting.',
+  'cross-border-tax':
+    "We start exporting furniture to Switzerland and Norway and the invoices come back from customs. The old invoice form was made in 1998 by my aunt. / Déterminer si nos dépenses de développement ouvrent droit au crédit d'impôt recherche et monter le dossier justificatif.",
+  'stock-royalty-count': 'inventario de mi ferreteria no cuadra con el sistema 2000 articulos faltan como 8 mil, quiero saber por que',
   'school-tutoring':
     'my son 15 fail algebra, fractions and equations all black for him, exam in june, want lessons 2x week on zoom / Explain chemistry to my grandson by simple experiments, acids and bases, he is 13, reads slowly because dyslexia. / nachhilfe latein 9 klasse, caesar übersetzen geht gar nicht, 5 auf dem zeugnis, mathe ist ok / Mi hija saca nueve en todo menos en física, donde entrega la hoja en blanco. Dice que las letras se mueven. La recuperación es en enero.',
   'language-course':
@@ -274,6 +304,7 @@ export const SAID_BY_ALL_KINDS_OF_OTHER_WORK: Readonly<Record<string, string>> =
     "Safety plan for street festival with two stages, 5,000 visitors, the police ask for crowd routes and emergency exits. / Our village fair lost money the third time. Beer ran out at four, the band came at six, and the raffle is still unexplained. / Zum Jubiläum der Feuerwehr kommen zwölf Wehren, ein Minister und vermutlich Regen. Das Zelt ist zugesagt, sonst steht auf dem Zettel bisher nur: Musik? / Elaborar el plan de producción de una carrera de montaña de 21 km: avituallamiento, voluntarios, permisos y cronometraje. / Coordinar una feria del libro infantil con 18 editoriales, distribución de puestos y programa de cuentacuentos. / L'orchestre est réservé, la salle aussi, pas le même soir. Trois cents billets vendus et un trompettiste qui repart dimanche au Québec. / Rédiger l'invitation et le programme d'une journée portes ouvertes d'un lycée agricole, avec rotation des visites par groupes de quinze. / Prévoir l'accueil de 35 exposants sur un marché de créateurs : règlement, plan de stands, électricité et assurance.",
   'live-stream-job': 'Stream the annual meeting for members abroad, they must vote secretly and ask questions live, around 220.',
   'team-workshop': 'team event for 25 devs remote, 90 min online, something where ppl laugh together, in 6 time zones',
+  'sponsorship-work': 'Write to 40 possible sponsors for our charity run, with packages gold, silver, bronze and what they get.',
   memorial:
     "My brother's funeral will be on Friday. He asked for his songs, his motorcycle club comes with sixty machines, and our mother wants something with dignity.",
   'spreadsheet-work': 'Budget sheet for conference, tickets early and late, catering, speakers, break even, in Excel.',

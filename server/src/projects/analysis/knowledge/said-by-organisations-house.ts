@@ -42,6 +42,8 @@ export const SAID_BY_ORGANISATIONS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     'Our building company wants foremen to point a tablet at a wall and see the pipes from the drawings behind it. Try-out on a school site with 3 floors, start in April.',
   'video-game':
     'Para los 1.300 alumnos del instituto queremos un juego en el móvil sobre reciclaje con puntos por clase, porque la campaña con carteles no dio resultado.',
+  'app-after-launch':
+    "L'application de notre caisse de retraite n'est pas utilisable par les malvoyants, le Défenseur des droits nous a écrit. 17 000 téléchargements, mise en conformité exigée sous six mois.",
   'legacy-code':
     "Our order processing was written in Delphi in 1999 and runs on one Windows 7 computer. 40 people depend on it, the only man who understands it retires in 14 months. / Nuestro programa de facturación tiene que cumplir la nueva norma Verifactu antes de enero; está hecho en Visual Basic 6 y lo usan 65 personas en cuatro delegaciones. / Tenemos un sistema de reservas de quirófanos con 20 años y sin ningún documento. Antes de cambiarlo, alguien debe estudiar el código y explicarnos qué hace, plazo dos meses. / Notre éditeur a fait faillite en avril et nous a laissé le code source sur une clé. 75 agents s'en servent pour les aides sociales, il faut quelqu'un pour le maintenir.",
   'program-fault':
@@ -58,6 +60,8 @@ export const SAID_BY_ORGANISATIONS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     'We have a plan for a dispatch system for 50 ambulances but three offers differ by a factor of five. Somebody neutral should write down what it must do before the tender in March.',
   'device-firmware':
     'Our sensor boxes, 600 pieces in wells, hang after a few weeks and somebody must drive out to restart them. The small program inside needs correcting and a way to update from afar.',
+  'version-control':
+    "The source of our product lies on a shared drive in folders named final2 and final_new. Seven people work on it and last month one overwrote a week's work.",
   'automation-script':
     'Das Landratsamt braucht ein kleines Werkzeug, das aus 6.000 Word-Bescheiden im Jahr automatisch das Aktenzeichen liest und die Datei richtig ablegt. / Für unsere Prüfstände sollen Messreihen von 8 Stationen automatisch ausgewertet und als Protokoll ausgegeben werden. Bisher tippt ein Techniker täglich drei Stunden Zahlen ab. / Rechnungen von 700 Lieferanten kommen als PDF und Papier, zwei Kolleginnen tippen alles ab. Betrag, Datum und Bestellnummer sollen künftig automatisch erkannt werden, Start im Januar.',
   'scada-dashboard':
@@ -80,6 +84,8 @@ export const SAID_BY_ORGANISATIONS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     "The council asked 5,800 residents about traffic, with lots of free remarks. We need to know by the meeting on the 14th what they say, and whether the answers are statistically sound. / Unsere Stadtbücherei hat 210.000 Ausleihen im Jahr und möchte wissen, welche Bestände an welchem Standort fehlen. Die Daten liegen vor, aber niemand von 34 Leuten kann sie auswerten. / Notre usine de yaourts consomme 20 % d'énergie de plus certains jours sans explication. Deux ans de relevés à la minute attendent qu'on en trouve la cause.",
   'database-move':
     'The Access database of our blood donor service is 1.9 gigabytes and close to its limit. 23 people use it, 160,000 donors are in it, and it must move somewhere solid. / The database behind our dispatch for 70 lorries has to be kept running while we upgrade from PostgreSQL 11, which nobody supports any more. We can stand still ten minutes at most.',
+  'ai-governance':
+    'We use a program that ranks job applicants, 2,000 a year. Our works council and the new European law ask us to show that it treats women and older people fairly.',
   'slow-database':
     "A query for unpaid fees over 11 years in our university's database takes 40 minutes, in spring it took two. Nothing was changed as far as we know, 70 clerks wait.",
   'corporate-course':
@@ -97,17 +103,21 @@ export const SAID_BY_ORGANISATIONS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
   'monitoring-setup':
     'We learned from a customer that our service had been down all weekend. We would like to be called within five minutes when one of our 35 machines stops. / Un suivi permanent du réseau nous manque : 62 équipements dans neuf agences, et nous apprenons les pannes par les clients. Nous voulons être alertés avant eux.',
   'disaster-recovery':
-    "All our data, 14 terabytes of X-ray pictures, lies with a single provider in one building. The insurer wants proof that we can be working again elsewhere within 24 hours. / La préfecture exige un plan de reprise écrit et testé pour nos 12 applications. Le dernier date de 2012 et cite des serveurs qui n'existent plus.",
+    "All our data, 14 terabytes of X-ray pictures, lies with a single provider in one building. The insurer wants proof that we can be working again elsewhere within 24 hours. / La préfecture exige un plan de reprise écrit et testé pour nos 12 applications. Le dernier date de 2012 et cite des serveurs qui n'existent plus. / Nadie sabría qué hacer si nos atacan un sábado. Queremos un plan escrito con teléfonos y funciones, y ensayarlo una mañana con los 12 directivos antes del verano.",
   'cloud-setup':
     'Our software runs on 22 hand-built virtual machines, no two the same. If one dies nobody can rebuild it, so we would like it described in files and repeatable. / The programmers want to put our 17 small services into containers, but the three administrators have never run Kubernetes. We need a cluster set up properly before the launch in February. / Unsere Fachanwendung soll künftig in zwei Rechenzentren gleichzeitig laufen, damit die 112 angeschlossenen Kommunen bei einem Brand weiterarbeiten können. Vorgabe des Ministeriums bis Mitte 2027.',
   'mail-collaboration':
     'Our 400 mailboxes still sit on an Exchange 2016 in the basement whose support has ended. We wish to have them in Microsoft 365 before the summer holidays.',
   'outage-performance':
     'Since we moved the archive to Azure, opening a drawing takes 25 seconds instead of three. 90 engineers complain, the line is 500 Mbit and hardly used. / Nuestra plataforma de cursos tiene 15.000 alumnos y cada septiembre se cae la primera semana. Queremos que los servidores crezcan solos cuando hay mucha gente y encojan después.',
+  'cloud-access':
+    'Our start-up of 25 grew fast and everyone has administrator rights in Google Cloud. Before the ISO audit in April, projects, roles and limits should be put in order.',
   'backup-setup':
     'Our backups go to the cloud each night, so they say, but nobody of the 50 staff has ever tried to fetch one back. We want that proven for all nine systems. / Unsere Sicherungen hängen am selben Netz wie die Server. Nach dem Angriff auf die Klinik nebenan wollen wir, dass 30 Terabyte so liegen, dass kein Erpresser herankommt.',
   'server-care':
     'Wir sind 38 Leute, haben kein eigenes IT-Personal mehr, aber 16 gemietete Server bei Hetzner. Jemand soll Aktualisierungen, Sicherungen und Störungen dauerhaft übernehmen.',
+  'hosting-advice':
+    'La consejería quiere saber si le conviene llevar 45 aplicaciones a la nube o renovar su sala de servidores de 2015. Necesitamos un estudio comparado antes del presupuesto de octubre.',
   'data-rescue':
     'Borraron por error un disco entero en nuestra cuenta de Azure con los planos de 200 obras. Pasó ayer a las cinco y queremos recuperar lo que se pueda. / The computer that runs the milling machine, Windows XP from 2004, no longer starts and clicks. The machine does 70 percent of our orders and the files are on it. / Se cayó café en el portátil de la directora, con la contabilidad de 2024 sin copia. No enciende y la auditoría empieza en nueve días.',
   'printer-help':
@@ -116,14 +126,22 @@ export const SAID_BY_ORGANISATIONS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     'We are hiring 24 people on 1 September and each needs a laptop with our programs, mail and access set up. Our only IT man is on leave until the 10th. / Around 180 office computers cannot run Windows 11 or have not been moved yet. Support has ended and the insurer asks for a date, so we want this done by Christmas. / Für 75 Arbeitsplätze im Amt brauchen wir neue Rechner, die jetzigen sind von 2016. Jemand soll sagen, welche passen, sie beschaffen und bis Ende Juni hinstellen. / El colegio quiere renovar el aula de informática, 30 puestos de 2012 que tardan siete minutos en arrancar, antes de que empiece el curso en septiembre.',
   'office-it-care':
     'Our law firm of 45 wants somebody to phone when something is stuck, with an answer within an hour on weekdays. The former provider closed in spring. / Une prestation régulière nous manque : visite mensuelle sur nos quatre sites, 95 postes, pour mettre à jour, vérifier les sauvegardes et remplacer ce qui fatigue.',
+  'meeting-room':
+    'In the two meeting rooms neither picture nor sound works when guests join by Teams. We have 20 meetings a week there and resort to passing a phone around.',
   'program-trouble':
     'Outlook of our 12 accountants asks for the password every few minutes since the mail move last week. Typing it in helps for a quarter of an hour. / A docking station problem: on 18 of our 50 new laptops the second screen goes black several times a day. Cables were swapped, the dealer shrugs. / Das Kassensystem im Museumsshop druckt keine Bons mehr, seit am Dienstag das Update kam. Wir haben 600 Besucher am Tag und müssen laut Finanzamt Bons ausgeben. / Los lectores de tarjeta para firmar con certificado dejaron de funcionar en 19 ordenadores del juzgado tras cambiar el navegador. Hay 40 notificaciones con plazo.',
   'device-management':
     'Our school has 16 carts with 480 tablets of three makes, and teachers spend the first ten minutes updating. All should be managed from one desk by the new term. / Nuestros 130 empleados usan cada uno su móvil privado y su memoria USB. Queremos teléfonos de empresa que se puedan configurar y bloquear a distancia si se pierden.',
   'server-fault':
     'Logging on in the morning takes eleven minutes for all 65 staff of the town hall, since the summer. Once they are in, everything runs normally. / The server in our cupboard beeps since last night, one of six disks shows orange. 28 people work on it and the drawings of ten years are there.',
+  'office-it-move':
+    'We move 85 desks to the new building over the weekend of 18 May. On Monday at 8 computers, phones and printers have to stand there and work.',
+  'access-rights':
+    "Doctors on two wards log in and out of the shared computers some 60 times a day. They would like to hold a badge to it and find their session. / Dans notre EHPAD, 26 postes partagés ont chacun un mot de passe collé sur l'écran. Nous voulons un compte par soignant, créé et fermé automatiquement à l'arrivée et au départ.",
   'voip-phones':
     'Our desk phones, 110 of them, hang on a system from 2006 for which there are no parts. Staff also work from home, so we want calling by computer.',
+  'it-inventory':
+    'Our eleven field offices each bought their own Office, and now Microsoft asks us to prove 240 licences by the end of the month. We have a shoebox of papers.',
   'remote-access':
     "Seit dem Umzug ins Homeoffice bricht bei 14 von 40 Kolleginnen die Verbindung zum Firmennetz alle halbe Stunde ab, meist bei denen mit demselben Internetanbieter. / Staff of 9 branch offices reach the main office's programs through lines that cost a lot and crawl. We would like cheaper ordinary internet, joined safely, by the contract's end in May.",
   'slow-computer':
@@ -138,10 +156,18 @@ export const SAID_BY_ORGANISATIONS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     "Our insurer requires a second proof besides the password for all 320 mailboxes and outside access by 1 January, otherwise the cyber policy ends. / Former employees can apparently still log in: we found 63 accounts of people who left up to seven years ago. Rights for 280 people should be put in order. / Our firewall is from 2013, gets no updates, and the one who set it up has left. 95 staff on three sites with outside access, replacement before the audit in April. / We have a scan result with 2,700 weak points on 240 machines from the group's headquarters and eight weeks to bring it under 100. Our two admins are overwhelmed. / Los discos de 115 portátiles de los asistentes sociales no están cifrados y en mayo perdieron dos. Queremos que nadie pueda leerlos si se extravían, con claves guardadas.",
   'scam-help':
     "A laptop with names and diagnoses of 1,900 patients was stolen from a doctor's car on Sunday. We hear that there are 72 hours for a report and do not know how. / Quelqu'un a publié sur un forum 450 adresses et mots de passe de nos salariés. Nous voulons savoir d'où vient la fuite et être avertis à la prochaine.",
+  'attack-detection':
+    'We have virus protection from four makers on 175 computers and nobody reads the warnings. We would like someone who watches day and night and steps in.',
   'security-questionnaire':
     "Five of our managers got calls in the boss's own voice, made by machine, asking for transfers. We want rules and a procedure for payments above a limit that hold.",
+  'product-rules':
+    'We build 3,000 heat controllers a year with internet connection. From December 2027 a European law wants security updates and a list of all parts of the software; we need to get ready.',
   'hacked-account':
     "In the accounts there was a login from Nigeria at 3 am and a rule which forwards all the finance director's mail. We want to know what was taken and that they are out.",
+  'data-protection-case':
+    'Wir brauchen einen externen Datenschutzbeauftragten für unsere drei Pflegeheime mit 190 Mitarbeitern, die bisherige Kollegin geht zum 1. Februar in Elternzeit.',
+  'digital-forensics':
+    'Un antiguo socio se llevó, creemos, la base de 8.000 clientes en un USB. Necesitamos pruebas del ordenador que sirvan ante el juez en la vista de mayo.',
   'office-network':
     "Notre laboratoire pharmaceutique de 180 personnes veut séparer visiteurs, bureaux et automates, car en janvier un virus arrivé par un prestataire s'est propagé partout en deux heures. / Our switches, 34 of them from 2009, fail one after the other and cannot power the new cameras. We want them replaced on a weekend, because the hospital's labs run on workdays. / We want only known devices to get into the network of our authority, when anybody plugs a cable into one of 640 sockets. The auditors criticised it twice.",
   'site-wifi':
@@ -152,6 +178,10 @@ export const SAID_BY_ORGANISATIONS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     "Twice a day the whole network of the town library stands still for some minutes, on all 70 computers. Our provider says the line is fine. / Devices on our net get the same address as others, since somebody plugged in an own router perhaps. About 30 of 190 places are affected each morning. / Sur nos 26 bornes Wi-Fi achetées en 2022, une dizaine clignotent orange et n'acceptent plus personne depuis la coupure de courant de dimanche. / Les visioconférences de nos 45 ingénieurs se figent alors que le débit mesuré est excellent. L'opérateur, le fabricant et notre informaticien se renvoient la balle depuis février.",
   'building-link':
     'Two office buildings 350 metres apart on either side of a railway should share one network. From roof to roof one can see across, and 40 people move over on 1 March.',
+  'internet-line':
+    'If the digger cuts our only line again, as on 4 April, 120 call centre agents sit idle. We want a second way out that takes over unnoticed. / Der Anbieter schaltet unseren alten Anschluss zum 30. September ab. Wir brauchen Beratung, was 58 Leute mit viel Videotelefonie künftig brauchen, und jemanden, der umstellt.',
+  'mobile-signal':
+    'In the operating tract the mobile phones of doctors show no bars at all. We have lead in the walls and three floors underground; calls for 200 staff should get through.',
   'camera-fault':
     'Die Überwachungskameras an unseren 6 Parkhäusern ruckeln, seit es 82 Stück sind. Wir vermuten, dass die Leitung oder die Verteiler zu schwach sind.',
   'rack-tidy':
@@ -166,24 +196,34 @@ export const SAID_BY_ORGANISATIONS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     'Cleaners and guests of our 14 flats should open the door with a code which is valid only for their days. Handing over keys costs us eleven hours a week.',
   'voice-devices':
     'The voice speakers in our demo flat no longer find the 23 lamps and sockets since we changed the router. Prospective buyers come on Saturday.',
+  'leak-guard':
+    'In den Toiletten unserer Raststätte sollen Hähne, Spülung und Licht melden, wenn etwas dauernd läuft. Im letzten Jahr liefen 900 Kubikmeter Wasser unbemerkt weg.',
   'shutter-motors':
     'Unsere Rollläden im Kindergarten, 31 Stück, fahren bei Sturm nicht hoch und zwei sind schon gerissen. Ein Windfühler soll das künftig regeln.',
   'electrical-fault':
     'In our office with 40 desks the fuse for the east side goes out every afternoon around two, mostly when the kitchen is used. It began when eight electric heaters came in. / A digger tore the cable to our sports field, and the floodlights on six masts are dark. Training for 14 teams begins at dusk, in three weeks at the latest. / Staff got small shocks on the metal counter of our canteen kitchen, two this week. The kitchen serves 600 meals daily and was rewired in 2007. / La residencia de ancianos tiene 18 años y saltan los plomos de la lavandería cuando funcionan dos secadoras a la vez. Son 95 residentes y la ropa se acumula. / El ascensor de carga del mercado se para porque la tensión cae a 190 voltios por las mañanas, según midió un puesto. Hay 54 comerciantes afectados. / La salle des fêtes de 350 places tombe dans le noir dès que le traiteur branche ses fours. Douze mariages sont réservés cet été et le compteur est à 36 kVA.',
+  'lighting-renewal':
+    "The lights in our school gym, 64 tubes from 1994, hum and flicker, and the tubes are no longer sold. We wish for something economical, shot at by balls, by the autumn holidays. / En la nave de cítricos quedan 200 focos de vapor de sodio que consumen mucho. Queremos cambiarlos por otros de bajo consumo antes de la campaña de noviembre. / Nos 210 lampadaires communaux datent de 1985 et le conseil veut éteindre entre minuit et cinq heures. Il faut moderniser les armoires et passer en LED avant l'hiver.",
   'ev-charger-install':
     'Our car park should get charging points for 20 company cars by next summer, since the leasing firm only offers electric ones now. The building has a 250 ampere supply.',
   'electrical-check':
-    "We must have about 1,700 devices with plugs, kettles, computers and drills tested and stickered, as the accident insurer found none valid on her visit in May. / Après l'inondation du 17 octobre, les tableaux du rez-de-chaussée de notre usine textile ont trempé une nuit. Nous devons savoir ce qui peut être remis sous tension. / Die 5 Kippbratpfannen und Kessel unserer Schulküche müssen laut Unfallkasse jährlich geprüft werden. Der letzte Aufkleber ist von 2020, wir kochen 700 Essen.",
+    "We must have about 1,700 devices with plugs, kettles, computers and drills tested and stickered, as the accident insurer found none valid on her visit in May. / Industria nos pide la revisión de la instalación de alta tensión de la cantera, caducada desde marzo, con dos centros de 1.000 kVA, en el plazo de 30 días. / Après l'inondation du 17 octobre, les tableaux du rez-de-chaussée de notre usine textile ont trempé une nuit. Nous devons savoir ce qui peut être remis sous tension. / Die 5 Kippbratpfannen und Kessel unserer Schulküche müssen laut Unfallkasse jährlich geprüft werden. Der letzte Aufkleber ist von 2020, wir kochen 700 Essen.",
   'solar-install':
     'The roof of our brewery has 1,900 square metres facing south and we use most power by day. We would like solar panels working before prices change in January.',
   'backup-power':
     'A blackout of four hours spoiled vaccines for 30,000 in our pharmacy warehouse. We want a generator that starts by itself and keeps the cold rooms going for two days.',
+  'lightning-protection':
+    'Our church with 52 metre tower was struck in June, the organ control burned. We are told the wires leading to the ground are from 1961 and partly missing.',
   'cooker-circuit':
     'In the joinery we get a new saw with 18 kW on 4 November and there is only a socket for 11 kW at that wall, 25 metres from the distribution box.',
   'rewire-panel':
     'The main board of our 1968 block with 45 flats still has screw fuses and cloth cables. The network operator refuses the heat pump until it is renewed. / In unserer Kita, Baujahr 1972, sind 140 Steckdosen ohne Kindersicherung und teils ohne Schutzleiter. Der Träger verlangt bis zum Sommer einen ordentlichen Zustand.',
   'electrical-points':
     'We rent a former bank hall of 900 square metres for co-working: 70 desks in the middle of a stone floor need power without cables to trip over, from August.',
+  'power-supply-upgrade':
+    'The transformer of our dairy, 630 kVA from 1983, smells and hums louder than before. If it fails, 80,000 litres of milk a day have nowhere to go. / Unsere Werkhalle braucht eine zweite Stromzuleitung mit 400 Ampere, weil im Mai drei Spritzgussmaschinen kommen und der Anschluss heute schon an der Grenze liegt.',
+  'fire-alarm-service':
+    'Our fire alarm in the hotel goes off in room 214 about twice a week at night, with no smoke. 110 guests stand in the yard, and the fire brigade bills us. / The fire hose cabinets in our 9-storey hospital, 54 pieces, have not been opened in years. The inspector gave only one bar at the top and asks for action. / The fire brigade demanded that smoke can get out of our two stairwells with eight floors. The flaps at the top have not opened since 2017.',
   'light-trouble':
     'Im Treppenhaus unseres Wohnblocks mit 64 Parteien bleibt das Licht seit Samstag nach einer halben Minute dunkel, eine Mieterin ist bereits gestürzt.',
   'pressure-pipes':
@@ -194,8 +234,12 @@ export const SAID_BY_ORGANISATIONS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     'The drains of our restaurant kitchen come up every fortnight and it stinks to the guests. 180 meals a day, the grease tank was emptied in May. / In der Grundschule sind zwei Urinale übergelaufen und das Abwasser steht im Flur. Die Pümpel halfen nicht, ab Montag kommen 260 Kinder aus den Ferien.',
   'tap-toilet-repair':
     'All 46 toilets in our shopping centre run on for minutes after each flush, and our water bill rose by 2,100 cubic metres. Caretaker changed the seals in ten. / El polideportivo quiere grifos y duchas que se cierren solos en los 48 puntos, porque se los dejan abiertos y gastamos 6.500 metros cúbicos al año.',
+  'new-pipework':
+    'We are turning an office floor into eight treatment rooms for doctors from February. Each wants a basin with warm water and a drain, the nearest pipe is 15 metres off. / Our new laboratory needs deionised water at 14 benches and a waste line that stands acids. Moving in is on 2 May, plans are with the architect. / Montamos una cocina industrial para 400 menús y hacen falta tomas, desagües y separador de grasas en 90 metros cuadrados antes de que llegue la maquinaria el 8 de abril.',
   'water-heater-change':
     'Our laundry boiler for 1,500 litres of hot water is leaking at the bottom, 17 years old. Two hotels depend on our sheets so it has to be replaced within days.',
+  'water-hygiene':
+    "By law our hotel with 75 rooms must have its drinking water tested and a risk assessment on paper. The last owner left nothing at all behind. / Le dispositif qui empêche l'eau de notre usine de revenir dans le réseau public doit être contrôlé chaque année. Nous en avons six, le dernier certificat date de 2021.",
   'basement-pump':
     'In our underground garage the pump in the pit did not start in the last heavy rain, and 18 cars stood in 30 cm of water. Storm season begins in June.',
   'sewer-septic':
@@ -223,12 +267,16 @@ export const SAID_BY_ORGANISATIONS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     'Heating costs in our 44 flats doubled although all windows were renewed. Experts say the whole pipework was never adjusted and far flats get too little.',
   'boiler-fault':
     "The gas burner of our greenhouse locks out with a fault around 4 am each frosty night. 20,000 orchids would be lost within hours. / Der Schornsteinfeger hat unseren Pelletkessel mit 150 kW stillgelegt, weil die Abgaswerte nicht stimmen. 21 Wohnungen hängen daran und nachts friert es. / La chaudière gaz de notre groupe scolaire s'arrête chaque lundi matin et 310 élèves gardent leur manteau. Le réparateur a changé la sonde, rien n'a changé.",
+  'heating-design':
+    'Our factory vents 60 degree warm air from compressors, about 90 kW, out of the wall, while the hall next door is heated by gas. That should be used. / Before we sign for a 5,000 square metre former printing house, we want to know if its heating and ventilation from 1988 still last, and what renewal involves.',
   'cooling-plant':
     "Our cold store for 200 tonnes of apples no longer gets below 6 degrees and ices up at the back. Harvest begins on 25 August. / La chambre froide de la banque alimentaire, 45 m³, monte à 11 degrés l'après-midi et le moteur tourne sans arrêt. Huit tonnes de denrées à sauver.",
   'floor-heating':
     'An underfloor heating in the nursery, 700 square metres, has been cold in three group rooms since it was flushed. 75 children play on the floor there.',
   'heat-pump-fault':
     'Unsere Wärmepumpe im Verwaltungsbau, 80 kW, taktet alle fünf Minuten und braucht doppelt so viel Strom wie versprochen. Sie läuft seit November 2023.',
+  'pipe-winterising':
+    "Le réseau de chaleur de l'hôpital a des tuyaux non calorifugés sur 260 mètres en sous-sol, où il fait 38 degrés. L'audit énergétique recommande de les isoler cette année.",
   'laundry-repair':
     'Three of the eight washing machines in our student residence stop with water inside and do not spin. 240 students share them and the queue reaches the corridor. / A dryer for 25 kilos in our laundry squeals and smells scorched. It dries the sheets of 160 beds, and the lint filter was cleaned. / In unserem Waschsalon nehmen 4 von 12 Maschinen keine Münzen mehr an, und zwei schleudern mit lautem Schlagen. Das Wochenende bringt uns sonst 200 Kunden. / La lavadora industrial del albergue vibra tanto que se desplaza medio metro al centrifugar. Tiene nueve años, lava la ropa de 75 peregrinos al día. / Deux des six sèche-linge de la caserne ne chauffent plus. Les tenues de 64 pompiers doivent sécher entre deux interventions, appareils de 2016.',
   'small-appliance-electronics':
@@ -237,10 +285,14 @@ export const SAID_BY_ORGANISATIONS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     "The baking oven in our school kitchen throws the fuse as soon as it reaches 180 degrees. It is a 12-tray model and 300 pupils eat there. / The gas hob in the parish hall has six flames and three go out as soon as you let go of the knob. On Saturday we cook for 130. / Three microwaves in the hospital's ward kitchens spark when switched on. They are five years old, same make, and nurses heat 50 meals a day in them. / Se rompió la bisagra y la goma del horno de convección de la pastelería, modelo de 2010 que ya no se fabrica. Horneamos 900 piezas diarias.",
   'cold-appliance-repair':
     "In our hotel 22 of the 90 minibars no longer cool, though the lamp inside burns. They are all from 2013 and hum a little. / Our ice cream parlour's machine with two cylinders makes soup instead of ice since the weekend. In July we sell 400 portions a day with it. / The refrigerated counter in the museum café, two metres long, sweats on the glass and cakes spoil by evening. Seals look torn on one side. / Der Kühlschrank für Blutproben in unserer Praxis taut ständig ab, im Protokoll stehen 9 statt 5 Grad. Wir verschicken täglich 80 Proben. / El abatidor de temperatura de nuestra cocina central tarda cuatro horas en vez de una y media, y sanidad exige registro. Preparamos 1.100 menús diarios. / La máquina de hielo del chiringuito hace cubitos huecos y pocos. Dicen que es la cal; da 90 kilos al día y quedan tres semanas para julio. / La cave à vin réfrigérée du restaurant, 180 bouteilles, est passée de 12 à 19 degrés en une nuit. Le moteur claque puis s'arrête, elle a huit ans.",
+  'appliance-buying-advice':
+    'We want a yearly contract for all kitchen machines of our four nursing homes, about 65 pieces, since repairs on call always take a week and more.',
   'conveyor-repair':
     'The vacuum packer in our butchery no longer draws the air from the bags. It does 500 packs a day, oil was changed in spring.',
   'workshop-machine':
     'Our sewing workshop for refugees has 26 donated machines, domestic ones and some industrial. Half skip stitches or jam, and the course starts in September.',
+  'machine-restoration':
+    "Cleaning machine for our sports hall, one you sit on, no longer picks up water and leaves lines. The hall has 1,900 square metres and matches each weekend. / Notre ressourcerie reçoit 900 appareils ménagers par an et cherche quelqu'un pour les tester et les remettre en état, afin d'en revendre la moitié.",
   'dishwasher-repair-work':
     'Le lave-vaisselle à capot de notre internat affiche E3 et vidange sans fin. 380 couverts matin, midi et soir, les agents lavent à la main depuis jeudi.',
   'door-easing':
@@ -271,20 +323,28 @@ export const SAID_BY_ORGANISATIONS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     "Our farm museum's barn gate, 4 by 4.5 metres, was torn off by the storm on 3 February. A new one in the old manner should hang before we open at Easter. / Ein Fenster im Amtsgericht schließt nicht mehr, insgesamt klemmen 17 von 60 Kunststofffenstern aus 1998. Vor der Heizperiode sollen alle eingestellt werden. / Las 46 persianas del instituto están atascadas o sin cinta y en clase no se ve la pantalla. Los alumnos vuelven el 9 de septiembre. / Les volets battants de notre mairie-école, 34 paires en bois, s'écaillent et six ferment mal. Le conseil souhaite une remise en état complète avant l'hiver prochain.",
   'paint-rooms':
     'Offices on the ground floor, 300 square metres, look shabby after 14 years: yellow walls, nail holes. We want them painted over the Whitsun days as clients visit.',
+  'stairs-glass-build':
+    'La biblioteca quiere un altillo de madera de 35 metros cuadrados para lectura infantil, con barandilla segura y escalera, antes de la feria del libro de abril.',
   'roof-repair':
     "La toiture de notre préau laisse passer l'eau à quatre endroits depuis la grêle du 11 mai, et 200 enfants y attendent le car.",
   'garden-upkeep':
     "Around our company's building lie 6,000 square metres of lawn that someone should mow every second week from April to October, as our caretaker retires in March. / We bought a plot of 1.2 hectares overgrown with brambles and young birches. Before surveying in March everything should be cut, roots out, and taken away. / Auf 3 Hektar Streuobst unserer Gemeinde stehen 180 alte Apfelbäume voller Misteln, seit 15 Jahren ungeschnitten. Die Förderung verlangt den Schnitt bis Ende März. / Notre domaine viticole reçoit 25 000 visiteurs et les allées de gravier, 800 mètres, sont envahies d'herbes. La vapeur n'a tenu que six semaines, nous voulons un entretien durable dès mars.",
+  'tree-assessment':
+    'A beech of about 25 metres beside our kindergarten dropped a branch as thick as a leg last week. We want to know if it is safe for the 80 children.',
   'garden-plan':
     "Our clinic's inner court, 400 square metres, is gravel and ashtrays. Patients should have green, seats and shade there, even in beds on wheels; we have until May next year. / Our primary school would like 500 square metres of asphalt turned into a garden with beds, hill and water pump, planned together with the pupils, before summer 2027. / For the 150th anniversary on 12 June, our 30 stone troughs and the entrance shall be full of flowers, and be kept so until October. / Im Innenhof unserer Behörde sollen Hochbeete und ein Holzdeck für Pausen entstehen, 220 Quadratmeter, Unterbau ist eine Tiefgarage. 90 Kollegen haben abgestimmt. / El parque municipal pierde césped en 4.000 metros cuadrados por tres veranos de sequía. Queremos plantas que aguanten casi sin agua antes del otoño. / Para el patio del colegio, 900 metros cuadrados sin sombra, queremos árboles grandes y pérgolas con trepadoras antes de junio; en mayo se midieron 51 grados en el suelo. / Le lycée agricole veut planter 1,5 kilomètre de haies champêtres pour lesquelles la région verse une aide, à condition de planter avant le 15 mars.",
   'garden-drains':
     'Water stands on our sports pitch for days after rain, and 11 of 30 matches were cancelled. The ground was laid in 1986.',
+  'green-roof':
+    'Our 22 shop flats have a flat roof of 800 square metres, and the city pays half if it becomes green. The roof was sealed last year.',
   'paving-mend':
     'In the car park 14 plane trees lift the asphalt with their roots, and two people tripped. The trees are protected and must stay.',
   'pest-plant-health':
     'The box bushes in our castle garden, 600 metres of edging, are eaten bare by caterpillars within days. We have 50,000 visitors from May on. / Las 38 palmeras del paseo tienen el picudo rojo, seis ya están secas. El hotel teme que caigan sobre los huéspedes y la temporada empieza en abril.',
   'irrigation-repair':
     'The sprinklers of our golf course, 240 heads, water the bunkers and leave greens dry since a lightning strike. It is 33 degrees and the tournament is in twelve days.',
+  'invasive-plants':
+    'Japanese knotweed grows along 70 metres of the stream behind our factory, two metres high. The water authority gave us notice to remove it in a lasting way.',
   'fence-build':
     'A fence along our substation, 410 metres and two metres high, was cut open in three places. We want it replaced by something sturdier before the end of June.',
   'lawn-laying':

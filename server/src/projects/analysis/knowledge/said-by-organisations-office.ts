@@ -18,6 +18,10 @@ export const SAID_BY_ORGANISATIONS_OF_OTHER_WORK: Readonly<Record<string, string
     'The compressor room feeds three halls, 75 kW, and at night with nobody there the pressure still falls from 7.5 to 4 bar in forty minutes. We want the leaks located and listed.',
   'machine-safety-file':
     'For a special machine that we build for the first time, a tube bender sold to Norway in October, we need the risk assessment, the declaration and the technical file for the CE mark.',
+  'cnc-job':
+    'Our spare part for a 1974 printing press, a bronze gear of 31 cm with 88 teeth, has no supplier any more; the museum demonstrates it every Sunday and needs two copies made.',
+  'machine-purchase-advice':
+    'We intend to buy a laser cutter for sheet up to 12 mm and have offers from five makers that say different things. Someone neutral should compare them for our 3,000 parts a month. / La almazara cooperativa quiere vender su línea antigua de 1999, tres batidoras y un decánter, y necesita que alguien independiente diga cuánto vale y en qué estado está, porque el banco lo pide.',
   'forklift-repair':
     "The overhead crane in our depot, 10 t, built 1989, was marked 'not to be used' at the last check because the brake slips; it must be repaired and ready for the re-test on 14 May. / Le monte-charge de notre musée, 1 600 kg, s'arrête 5 cm trop bas à l'étage des réserves depuis deux mois ; les chariots de tableaux butent et une exposition arrive le 20 mars. / We transport wheelchair users in 7 vans; two of the lifts on the tail creak and one stopped halfway with a man on it last week. They are from 2012 and need checking and putting right. / La carretilla elevadora eléctrica de nuestro almacén, 2,5 t y once años, pierde aceite por el mástil y baja sola unos 10 cm por minuto con carga; la necesitamos para la campaña de Navidad.",
   'production-improve':
@@ -28,28 +32,38 @@ export const SAID_BY_ORGANISATIONS_OF_OTHER_WORK: Readonly<Record<string, string
     'Für 27 Maschinen in der Schreinerei und Schlosserei unserer Werkstätten für behinderte Menschen fehlen die Betriebsanweisungen an den Plätzen; bei der Begehung am 3. Juni müssen sie in einfacher Sprache hängen. / Our handbook for the milking robot was written by the engineers: 180 pages, and dealers still phone 30 times a day. It should be rewritten so that a farmer can follow it at 5 a.m. / Nobody in our plant of 90 people knows how to write work instructions; 43 steps live in the heads of two men who retire in December. They should be watched, asked and written down.',
   'workshop-machine':
     'Wir stellen Fenster her und sägen Profile auf einer 19 Jahre alten Doppelgehrungssäge. Jedes zwanzigste Stück ist bis zu 1,5 mm zu kurz, obwohl die Blätter neu sind; sie sollte neu eingestellt und vermessen werden.',
+  'measurement-capability':
+    'Ein Kunde verlangt ab Januar den Nachweis, dass unser Prüfplatz für Bremsschläuche fähig ist: 5 Merkmale, je 50 Messungen, drei Prüfer. Bei uns kann das niemand rechnen, die Teile liegen bereit. / Tenemos un horno de tratamiento térmico de 1996 con cuatro zonas, y una de ellas se pasa 35 grados. El cliente de automoción nos pide un certificado de uniformidad de temperatura antes de mayo. / In unserer Baugruppe aus 74 Teilen passt seit der letzten Änderung der Deckel nicht mehr, weil sich Toleranzen addieren. Jemand soll ausrechnen, welche Maße enger müssen, bevor wir 800 Sätze bestellen.',
   'product-development':
     'Für das Verkleben von 4.000 Gehäusen im Monat brauchen wir eine Vorrichtung, in der zwei Teile auf 0,1 mm genau gehalten werden, weil zurzeit fast 8 Prozent schief aushärten. / Nous fabriquons 1 500 pots de confiture par jour et fermons les couvercles à la main à quatre ; nous cherchons une petite machine adaptée à trois formats de pots, conçue ou trouvée pour nous avant juillet. / Una pieza de aluminio de nuestra bicicleta de carga, 1,9 kg, debe pesar una cuarta parte menos y seguir aguantando 200 kg; hay que comprobarlo en el ordenador antes de fresar los 20 prototipos. / Nous voulons remplacer le plastique de notre gourde scolaire, 15 000 pièces par an, par un objet réparable en inox ; forme, bouchon et prise en main sont à concevoir avec des enfants.',
   'machine-fault':
     'En la planta de áridos trabajan 24 personas y la trituradora principal vibra tanto que se han roto dos veces los pernos del bastidor en seis meses; queremos saber si es la base, el rotor o el montaje.',
   'corporate-course':
     "Nuestros 9 operarios cambian de turno sin saber manejar la nueva plegadora de 3 metros que llegó en febrero; el fabricante dio dos horas de explicación y ya hemos estropeado 70 piezas. / We've bought licences for a spreadsheet and database suite, but 28 clerks still add up with calculators. They need two days' practice on our own tables before the budget round in October. / Our 16 team leaders were promoted from the ranks, and exit talks show people leave because of them. A series of six half days on leading, talking and conflicts should begin in March. / Our receptionists are shouted at five or six times a day. All 22 should be trained to stay calm and set limits, with an actor if possible, before the flu season. / Our 34 drivers need their periodic training hours by September, five modules; the last provider read out slides. We want it with our own trucks, on two Saturdays. / Our 50 tour guides tell the castle's history in 20 different ways, some of it false. They should be trained over a winter in content and in how to speak to groups. / Our clinic has 80 people who must know what to do when a heart stops; the certificate lapses on 31 August. Courses of 10 to 12, in the wards, between shifts. / Our salesmen, 12 in the field, sell by discount. We want them trained on real customer talks with recordings and someone who accompanies each on two visits before the spring orders. / In unserer Kita-Gruppe mit 18 Häusern sollen 140 Erzieherinnen lernen, wie sie mit Kindern umgehen, die beißen und schlagen. Gesucht wird eine Fortbildung von zwei Tagen je Haus mit Nachbesprechung. / Unsere 24 Lehrkräfte haben Tablets bekommen, aber im Unterricht bleiben sie im Schrank. Bis zu den Osterferien soll jede drei eigene Stunden damit vorbereitet und gehalten haben, mit Begleitung. / Treinta monitores de comedor deben sacar el certificado de manipulación de alimentos y alergias antes del 10 de septiembre; la mitad no lee bien español y los cursos en línea no les sirvieron. / Nuestro ayuntamiento ha comprado un programa de gestión de expedientes y 45 funcionarios siguen con papel; pedimos cursos por departamento y alguien que resuelva dudas durante el primer mes. / Le maire et ses quatre adjoints passent mal à la télévision locale et un débat a lieu le 4 février ; ils souhaitent s'entraîner devant une caméra avec quelqu'un qui corrige.",
+  'machine-vision':
+    "Sur notre ligne de conditionnement, une caméra rejette 4 % de bons flacons et laisse passer des bouchons de travers, environ 15 par lot de 20 000 ; le réglage de l'inspection doit être revu.",
   'truck-work':
     "A minibus of our special school, 2014, 190,000 km, goes into limp mode on every hill once it is warm. Two garages changed sensors and it still does it, with 8 children on board. / The town's street sweeper, 4 m³, 2017, leaves a wet strip of sand on the left side since its hydraulic hose was changed in January, and citizens write to the mayor about it. / Our 40 company cars get their summer and winter tyres at five different dealers and nobody knows what is stored where. We would like one list with tread depths, ages and dates for the changes. / Bei unserem Pflegedienst mit 44 Kleinwagen führt niemand Buch darüber, wann Hauptuntersuchung, Inspektion und Führerscheinkontrolle fällig sind; im Januar wurden drei Fahrer angehalten. Das soll ab Juli sauber organisiert sein.",
   'body-paint-repair':
     "The volunteer fire brigade's pumper of 1991 has rust through the body behind the rear axle, four places as large as a plate; the inspection is on 22 April and the town wants to keep it eight more years. / The paint of our two 2015 tour coaches has gone chalky on the roof and sides, 24 m each, and the old operator's lettering shows through; they should look new for the contract starting in April.",
+  'fleet-planning':
+    'We want to replace 26 diesel vans by electric ones until 2028 and must know which routes allow it, how many charging points the yard needs and whether the 160 kW connection is enough. / Für 15 Poolfahrzeuge der Kreisverwaltung kämpfen 120 Mitarbeiter um Schlüssel und Zettel am Brett; an manchen Tagen stehen acht Autos ungenutzt. Wir möchten eine Buchung mit Schlüsselausgabe, die jeder versteht.',
   'classic-restore':
     'Our museum owns a 1936 bus that has not run since 2004. Engine turns by hand, brakes are stuck, tyres are dead; for the centenary of the tram company in June it should drive 6 km.',
   'bike-repair':
     'A courier bike fleet of 18 cargo e-bikes: eleven batteries last only half a day after three winters. Someone should test each pack, say which are worth new cells and do it.',
   'farm-machine':
     "Our tractor from 2008 used by the parks department won't start below 5 degrees, cranks well, white smoke, and finally catches after four minutes; glow plugs were renewed in November.",
+  'vehicle-appraisal':
+    "An insurer refuses 11,000 of damage to our lorry after a collision at a loading ramp, saying part of it was old. We need an expert's report with photographs before the deadline on the 19th. / Ein Transporter mit 78.000 km wurde uns im Mai als unfallfrei verkauft, jetzt zeigt der Lack an der rechten Seite Unterschiede und die Tür klemmt. Wir brauchen ein Gutachten für den Händler.",
   'boat-work':
     'Our sailing school has 12 dinghies with outboards and two rescue boats; both rescue engines, 60 hp of 2013, lose power after ten minutes at full speed, and the season opens on 1 May. / El barco del parque natural, 11 metros de fibra, de 2002, tiene ampollas en el casco por debajo de la línea de flotación, unas 80 del tamaño de una moneda; hay que sacarlo y tratarlo este invierno.',
   'used-car-check':
     'Somebody should look at a used refuse truck, 2018, 11,000 operating hours, that a neighbouring county offers us 240 km from here, before our council decides on 8 June whether it is worth buying.',
   'windscreen-repair':
     'A windscreen camera and lane assistant on three of our new ambulances complain permanently since the glass was replaced after stone chips; the dealer has an eight-week wait and we need them in service.',
+  'vehicle-papers':
+    'We import four electric utility carts from Korea for our 60 ha cemetery and want them on public roads between two gates, 300 m; what approval and plates are needed has to be arranged before spring.',
   'inspection-prep':
     'Unser Feuerwehroldtimer von 1958 soll zum 150-jährigen Jubiläum im September wieder ein H-Kennzeichen haben; die Papiere sind seit dem Hochwasser weg und an der Bremse wurde vor Jahren etwas umgebaut.',
   'car-diagnosis':
@@ -68,6 +82,10 @@ export const SAID_BY_ORGANISATIONS_OF_OTHER_WORK: Readonly<Record<string, string
     'For the council meeting on 12 May we need pictures that show how our planned three-storey care home with 64 rooms will look from the church square, in daylight and in the evening. / Un ayuntamiento de 9.000 habitantes quiere enseñar cómo quedará la plaza tras las obras: hace falta un recorrido animado de dos minutos, con árboles, terrazas y vecinos, para la asamblea del 28 de abril.',
   'scan-to-cad':
     'Our museum wants 35 fragile ceramics, 8 to 60 cm high, recorded all round in colour so that visitors can turn them on the website, since they may be touched by nobody.',
+  'cad-data-management':
+    "We assemble a hospital bed of 214 parts and each change of a bolt has to be altered in 30 files by hand. Our design data should be rebuilt so that sizes follow from one table. / We have 1,900 CAD files of four programs in 11 folders with names such as 'new_final2'. Twelve draughtsmen use the wrong versions, so that last year two moulds were built to old drawings. / Notre fabricant d'escaliers dessine chaque projet à la main, deux heures par devis, 40 devis par mois. Nous voulons un modèle qui se calcule tout seul à partir de la hauteur, la trémie et le nombre de marches. / Nos 12 modèles de chaises doivent apparaître chez les architectes dans leur logiciel de plans : il faut des objets légers, à jour, avec les tissus au choix, car ils choisissent nos concurrents faute de fichiers.",
+  'injection-moulding-setup':
+    "The plastic lid of our lunch box warps 2 mm after the mould, 60,000 pieces a year. Before we pay for another mould change we'd like the filling and shrinkage calculated.",
   'printer-3d-fault':
     'Our school won a 3D printer for 24 classes, but three out of four prints come loose or end in spaghetti; the caretaker has swapped the nozzle. By the project week on 6 June it should print. / Le cabinet dentaire de groupe, 28 fauteuils sur trois sites, veut imprimer lui-même ses gouttières ; il faudrait préparer les fichiers et les réglages, car un tiers des essais de mars sont trop serrés.',
   'structure-cost':
@@ -80,6 +98,10 @@ export const SAID_BY_ORGANISATIONS_OF_OTHER_WORK: Readonly<Record<string, string
     "The sheet metal enclosure of our measuring device, 320 x 180 mm, should be drawn so that it can be bent from one piece, with holes for 9 plugs; a prototype exists in cardboard. / Unser Zulieferer für eine Kunststoffklammer, 12.000 Stück im Jahr, hat geschlossen und hält die Daten zurück. Wir haben noch 30 Muster und brauchen davon eine fertigungsgerechte Zeichnung mit Toleranzen bis Ende Juni. / Tenemos que entregar los planos de instalaciones del colegio, 3 edificios y unas 70 láminas, en formato editable, porque el proyecto de 2003 solo está en PDF escaneado y la reforma se licita en febrero. / Pour un appel d'offres de la région, nous devons fournir la nomenclature et les plans de détail d'une passerelle piétonne de 18 m dont seul le modèle général existe, avant le 5 avril.",
   'spare-part':
     'We need 150 small sockets for our school chairs, which are no longer supplied, 22 mm inside, and they should be printed in something that holds a 90 kg adult and floor cleaning. / La rueda dentada de plástico de nuestras 60 camillas eléctricas se rompe a los dos años y el fabricante ya no existe; queremos un modelo reforzado a partir de una pieza rota y 80 copias.',
+  'scale-model':
+    'The city wants a tactile model of the old town, 80 x 80 cm, for blind visitors, cast in bronze later; the digital terrain and 340 houses have to be prepared from the open geodata.',
+  'game-models':
+    'The game studio at our university needs 25 low-weight models of farm animals that walk and eat, for a learning program used by 4,000 primary pupils, old tablets included, ready by August.',
   'floor-plan':
     'We have to give the building authority a digital model of our 1960s school, 5,200 m², in the open exchange format by March because the renovation grant demands it; only old plans on paper exist. / Nobody can tell how large our 11 rented shops really are: leases say 2,380 m² in all, the tax office 2,610. They must be measured and drawn to one standard before new contracts in July.',
   'program-trouble':
@@ -98,8 +120,12 @@ export const SAID_BY_ORGANISATIONS_OF_OTHER_WORK: Readonly<Record<string, string
     'Our pilot for warehouse pickers with smart glasses worked with three people, but the glasses show the wrong shelf for every tenth order since our stock system was changed in February.',
   'system-integration':
     "Our safety training in headsets was bought for 300 staff, but we can't see who has finished it or with how many mistakes. The results should land in our learning system by January. / Unser Autohaus mit drei Standorten bekommt Anfragen per Telefon, Formular und WhatsApp, und etwa 30 im Monat versanden. Wir wollen, dass jede Anfrage automatisch erfasst, nachgefasst und dem richtigen Verkäufer zugeteilt wird.",
+  'projection-show':
+    "The zoo has a wall of 6 x 3 metres where visitors' movements should make fish swim and scatter; it's for up to 20 children at once and must run 10 hours a day. / Pour l'inauguration du tramway le 30 août, la ville veut un spectacle de lumière et de son de 20 minutes sur la façade de la gare, visible par 6 000 personnes.",
   'app-bug':
     'Unser Freilichtmuseum hat 2020 eine App bekommen, die ein abgebranntes Bauernhaus auf der Wiese zeigt. Auf Telefonen ab 2023 schwebt das Haus zwei Meter über dem Boden, und wir bekommen täglich Beschwerden.',
+  'audio-description-dubbing':
+    "Le casino de la ville, théâtre de 600 places, veut offrir aux spectateurs sourds des lunettes qui affichent les paroles pendant la pièce ; dix paires à partir de la saison d'octobre.",
   'permit-drawings':
     "Our foundation owns a barn of 1870, 420 m², and wants eight flats for older people in it. We need first drafts and an honest statement of what the authority will permit by autumn. / The town hall of 1904, listed, needs a lift for wheelchairs, and the monument office refused two positions. We need a proposal that both they and our accessibility council can accept. / We are to build 24 modular classrooms on the sports field by August 2026 as numbers grow by 190 pupils; the building application with drawings has to be in by December. / Die Umnutzung unserer Druckerei in eine Kletterhalle mit 14 Metern Höhe hat das Bauamt zurückgewiesen, weil Stellplätze und Brandschutz fehlen. Der Antrag muss überarbeitet und bis 15. Mai neu eingereicht werden. / La residencia de estudiantes, de 1974 y con 130 habitaciones, tiene cocinas comunes que nadie usa. Queremos convertir cuatro plantas en apartamentos pequeños y ver primero distribuciones y costes aproximados para el patronato. / Notre copropriété de 52 logements veut ajouter deux étages en bois sur le toit pour payer le ravalement ; un architecte doit dire si c'est faisable, en volume, en structure et au regard du plan local.",
   'room-acoustics':
@@ -112,6 +138,10 @@ export const SAID_BY_ORGANISATIONS_OF_OTHER_WORK: Readonly<Record<string, string
     'The schoolyard, 3,400 m² of asphalt, is 47 degrees in June and floods in storms. Parents and 620 children want shade, water and play, and the city asks for a plan by October.',
   'energy-advice':
     'Für die energetische Sanierung unseres Bürohauses von 1979 mit 2.800 m² verlangt die Bank bis August einen Fahrplan, in welcher Reihenfolge Fassade, Dach, Fenster und Heizung drankommen und was das spart.',
+  'building-quote-check':
+    'Drei Architekturbüros haben Entwürfe für unsere neue Stadtbibliothek abgegeben, 3.200 m². Der Rat versteht die Pläne nicht und möchte einen neutralen Vergleich nach Kosten, Betrieb und Barrierefreiheit.',
+  'building-code-check':
+    "La mairie doit mettre aux normes d'accessibilité 9 bâtiments publics avant fin 2026 ; il nous faut un état des lieux de chacun, la liste des travaux et l'ordre dans lequel les faire.",
   'logo-brand':
     "Our hospital was merged from three houses in January and still uses three signs, two blues and five letterheads. 1,400 staff should have one mark and clear rules for using it before the opening in October. / We changed our school's name after a vote of 740 pupils, and now need a mark which can be stitched on jumpers, painted on the gym wall and read at 16 pixels. / Pour les 100 ans de notre fromagerie, nous cherchons un emblème anniversaire à poser à côté du logo actuel, utilisable en une seule couleur sur la croûte, l'étiquette et les caisses, avant février.",
   'book-layout':
@@ -142,14 +172,20 @@ export const SAID_BY_ORGANISATIONS_OF_OTHER_WORK: Readonly<Record<string, string
     'By 28 June our shop with 4,000 articles must be usable for blind and motor-impaired customers, the lawyer says. Someone should check it against the rules and list what has to change. / Nuestro ayuntamiento ha de publicar la declaración de accesibilidad de su web, unas 800 páginas, antes de septiembre; falta la revisión y saber qué errores son graves para quien usa lector de pantalla.',
   prototype:
     "We plan a walking aid with a seat for people over 80 and have a sketch from our orthopaedic workshop. It needs a form, materials and a first full-size model before the fair in September. / Before we put 18 months into a booking portal for 75 mountain huts, we want a clickable version that wardens and walkers can try out on their phones this summer. / The museum's audio guide device from 2013 is to be replaced by the visitor's own phone. How people from 8 to 85 start, move on and stop it should be designed and tried in two rooms.",
+  'design-system':
+    'Our city has 14 online services, each with different buttons and error texts. We want one kit of parts and rules which all five suppliers must use from 2026 on.',
   'ux-audit':
     'Nurses in our emergency ward overlook alarms on the new monitor, 3 incidents since April. Someone with knowledge should examine the display and how 40 people actually work with it. / Customers keep calling to ask if their order went through; 55 such calls a day at our seed mail-order house. The e-mails and pages after the purchase need rethinking. / The first visit to our tax program is so complicated that half of 1,200 trial customers never come back after day one; we want the start and the first steps redesigned. / Unser Bürgerportal lässt 45 Prozent der Anträge auf Bewohnerparken halb ausgefüllt liegen. Fünf Ämter reden mit, keiner weiß warum; jemand soll den Ablauf mit echten Bürgern prüfen und neu entwerfen.',
+  'information-architecture':
+    'The menu of our university website has grown to 7 levels and 2,300 pages. Students search by Google instead; a new structure should be tested with them before the relaunch in October. / Im Intranet unserer Genossenschaft mit 480 Beschäftigten findet keiner etwas, sagt die Umfrage vom Februar. Rubriken und Bezeichnungen sollen neu geordnet und mit 20 Leuten ausprobiert werden, bevor die IT umbaut.',
   'user-test':
     "We'd like to know what 30 building caretakers really need in a fault report app before anything is programmed; two former apps were paid for and never used. / Unsere 90 Lkw-Fahrer tippen Schäden in eine App, wenn überhaupt. Wir wollen verstehen, warum nur jeder vierte das macht, am besten durch Mitfahren und Gespräche an drei Standorten. / Un panel de 12 agriculteurs doit essayer notre nouveau boîtier de pesée avant la série ; il faut préparer les scénarios, mener les séances et nous remettre un rapport clair avec les priorités. / We want a proper survey among our 3,300 members on why 240 left last year; questionnaire, sending out and an evaluation that the board can use at its meeting on 5 October.",
   'screen-redesign':
     'Our dashboard for 85 branch managers shows 64 numbers, and at the meeting nobody had seen that losses doubled in March. It should be designed so the important comes first.',
+  'study-statistics':
+    'In our shop app we argue whether the short or the long order form sells better; with 6,000 visitors a week it should be tested properly and the outcome explained to the board.',
   'service-design':
-    "In our shop app we argue whether the short or the long order form sells better; with 6,000 visitors a week it should be tested properly and the outcome explained to the board. / Notre parcours d'inscription aux crèches demande 11 documents et trois connexions ; 600 familles par an passent au guichet. Nous voulons un service repensé de bout en bout, en ligne comme au comptoir.",
+    "Notre parcours d'inscription aux crèches demande 11 documents et trois connexions ; 600 familles par an passent au guichet. Nous voulons un service repensé de bout en bout, en ligne comme au comptoir.",
   'tape-digitising':
     "Our parish hall has 240 tapes from church concerts, 1971 to 1996, and some already shed brown dust. They should become digital files with names and dates before they're gone. / The glass plates of a village photographer, 1,350 pieces from 1905 to 1938, came to our archive in a damp box. They should be cleaned, scanned in high resolution and listed. / Unser Stadtarchiv hat 46 Super-8-Rollen und 30 Videokassetten vom Hochwasser 1984. Für die Ausstellung im Herbst müssen sie abgetastet, farblich aufgefrischt und das Zittern herausgenommen werden.",
   'video-shoot':
@@ -166,6 +202,10 @@ export const SAID_BY_ORGANISATIONS_OF_OTHER_WORK: Readonly<Record<string, string
     'Our podcast about forestry has 20 episodes recorded in the canteen, and listeners write that voices jump from loud to quiet. Episodes should be cut and evened out, two each month.',
   'music-work':
     'We would like a jingle of four seconds and hold music of three minutes for our 24 telephone lines, which callers hear up to 1,000 times a day, as we now annoy them.',
+  'meeting-room':
+    'Our conference room for 20 has a camera that shows the table and a microphone that catches the fan; people joining from home drop out of talks. It should be fitted so hybrid meetings work.',
+  'sound-system':
+    'Nuestra radio comunitaria, 33 colaboradores, se oye con un zumbido de fondo desde que cambiamos el estudio de local en noviembre; la mesa y los cables son de 2009 y nadie encuentra la causa.',
   'event-technology-job':
     "Notre festival de contes, trois soirs et 900 spectateurs, se tient dans une cour où le vent couvre les voix ; nous cherchons une sonorisation discrète, montée et tenue par quelqu'un du 10 au 12 juillet. / The stage of our open-air theatre, 12 x 8 m, needs a roof, light and sound for eight evenings in August, set up by people who know the wind rules.",
   'seo-work':
@@ -184,6 +224,8 @@ export const SAID_BY_ORGANISATIONS_OF_OTHER_WORK: Readonly<Record<string, string
     'Our statistics show 0 orders from advertising since the cookie banner came in February, though 70 a week are arriving. The measuring on site and shop needs repair so that we can decide budgets.',
   'social-media-plan':
     "Our zoo's Instagram, 12,400 followers, has been run by three trainees in turn. From May on someone should plan and produce three posts a week together with the keepers. / Lanzamos un detergente ecológico en febrero y queremos que 15 o 20 personas con seguidores de verdad en hogar y familia lo enseñen; la última vez pagamos a cuentas llenas de seguidores falsos.",
+  'sponsorship-work':
+    'We are sponsors of an ice hockey club with 4,000 spectators and get a board and 20 tickets. We want to know what it brings and what we should negotiate for the next three years.',
   'press-work':
     'Journalists ignore our geothermal project although 5,000 homes will be heated by 2027; one critical piece in January dominates everything. We need press texts, contacts and a plan for answering.',
   'marketplace-listing':
@@ -212,6 +254,8 @@ export const SAID_BY_ORGANISATIONS_OF_OTHER_WORK: Readonly<Record<string, string
     "Minutes of 11 hearings, each four hours, are on tape. For the inquiry by the municipal council they must be typed out with speakers' names by 30 November.",
   'plain-language':
     'The leaflets for our memory clinic are meant for people with learning difficulties too; six of them, four pages each, should be put into very easy language and tested by readers.',
+  'tender-bid':
+    'Nous répondons à un marché public de restauration scolaire pour 2 400 repas par jour ; le mémoire technique de 30 pages est à rédiger pour le 17 juin, car nous avons perdu les deux derniers sur la note écrite.',
   'document-translation':
     "The operating manual of our wood chipper, 128 pages in German, must be available in Finnish, Estonian and Polish before delivery of 15 machines on 20 May, because customs and law want it. / Our town received 70 letters from its twin city in the years 1947 to 1953, handwritten in old French. For the anniversary volume they should be put into English and annotated. / The new patient information for a drug trial, 32 pages, must be in Latvian and Lithuanian for the ethics committees by 1 March, then translated back by someone else for checking. / A researcher of our institute wrote a 9,000-word article in Spanish which a journal in the USA accepts only in good academic English, revised by 15 January. / The parents' evenings of our school, 17 languages among 380 families, go past half of the people; the six most important letters of the year should be available in those languages. / A Chinese supplier sent a 210-page contract annexe and test records for pumps. Before our board signs on 30 April we must know in English what is really in it. / Die Speisekarten, Zimmermappen und Hausregeln unserer vier Hotels sind auf Englisch peinlich, ein Gast hat es fotografiert und verbreitet. Rund 9.000 Wörter sollen gründlich neu übersetzt werden. / Nuestro colegio de médicos quiere la versión inglesa de 40 folletos para turistas, unas 200 palabras cada uno, revisada por alguien que conozca el vocabulario clínico, antes de junio. / El ayuntamiento debe publicar en euskera las 130 páginas de su nuevo plan urbano el 30 de septiembre, con la terminología oficial, pues la versión anterior fue impugnada. / Nous devons déposer un brevet européen sur une vanne ; les revendications et la description, 38 pages, sont à traduire en anglais par quelqu'un du métier avant le 9 février. / Les comptes annuels et l'annexe, 55 pages, sont demandés en anglais par une banque de Londres sous huit jours ; les chiffres doivent rester cohérents et les termes conformes aux normes.",
   'sworn-translation':
@@ -228,20 +272,34 @@ export const SAID_BY_ORGANISATIONS_OF_OTHER_WORK: Readonly<Record<string, string
     'Unser Werbespruch für Kinderschuhe wirkt auf Deutsch, auf Französisch und Niederländisch aber platt. Für den Markteintritt im August suchen wir je zehn freie Neufassungen samt Begründung von Muttersprachlern.',
   'book-translation':
     "Un documental de 70 minutos sobre pesca, hablado en gallego y portugués, tiene que ser doblado al castellano y al inglés para una plataforma; necesitamos los textos ajustados a los labios. / Le recueil d'un poète breton, 64 poèmes, paraît en édition bilingue pour ses 100 ans ; notre maison cherche une traduction française qui garde le rythme, avec l'accord des héritiers.",
+  'terminology-base':
+    'Nuestra empresa tiene 22.000 frases ya traducidas en hojas sueltas de 2012 a hoy y las volvemos a pagar cada vez; queremos una memoria ordenada que puedan usar los traductores.',
   trademark:
     "Someone copied our folding ladder down to the colour, registered in 2019, and sells it online at half the cost. We want them stopped before the garden season, with 40 percent of our turnover at stake. / Our name for a children's juice was refused by the trademark office because of an older mark; there is one month to object, and 300,000 bottles have been printed.",
   'employment-law':
     "We must cut 23 of 140 jobs by year's end and the works council wants a plan. The selection, terms and letters must be right because the last three dismissals lost in court. / Notre association gère 6 crèches et un salarié réclame 320 heures supplémentaires sur trois ans devant les prud'hommes ; l'audience de conciliation est le 22 mai et nos plannings sont incomplets. / Un ancien commercial est parti chez le concurrent avec notre fichier de 1 900 clients malgré sa clause ; depuis juin nous en avons perdu 25. Nous voulons qu'il cesse et qu'il répare.",
+  'data-protection-case':
+    "The data protection authority gave us four weeks to answer 19 questions after a parent complained of photos on our school's site. We need an answer that holds and a list of what to mend.",
   'tenancy-case':
     'Our tenant, a gym with 900 m², has paid nothing since May and says the air-conditioning is broken. We want the arrears or the premises back by the end of the year. / Ein Mieter unseres Ärztehauses will drei Jahre vor Ablauf raus und behauptet, der Vertrag sei wegen fehlender Unterschrift formlos. Es geht um 640 m² und die Frage, ob er kündigen darf.',
   'private-dispute':
     'A pupil was hurt on our climbing wall, and his insurer wants 86,000 from us, saying the supervision lacked. We have until the 30th to respond and the records of the day exist. / The neighbour of our sawmill has sued because of noise at 6 a.m., as he says, though our permit dates from 1976. The hearing is in October and we need representation.',
   'company-change':
-    "We want to take in a partner with 30 percent who brings patents and machines. The shareholders' agreement should settle what happens on quarrel, death and sale; we are four founders. / An association of 1,800 members wants to become a cooperative or foundation by 2027 as liability worries the board. We want the ways compared and the statutes drawn up.",
+    "We want to take in a partner with 30 percent who brings patents and machines. The shareholders' agreement should settle what happens on quarrel, death and sale; we are four founders. / An association of 1,800 members wants to become a cooperative or foundation by 2027 as liability worries the board. We want the ways compared and the statutes drawn up. / Our founder is 68 and wants to hand over the company of 48 staff to his two daughters in 2027. What that means in tax and in which order to do it should be calculated.",
   'contract-review':
     "Our municipality signed with a developer in 2022 for 110 flats; he now wants a higher price for the land because of energy rules. Someone should examine whether we are bound. / Un distributeur belge veut l'exclusivité de nos fromages pour cinq ans et propose un contrat de 31 pages en anglais ; nous aimerions savoir ce qui est dangereux et obtenir de meilleures clauses.",
+  'procurement-grant-law':
+    'We won a public tender for hospital beds, but a rival has complained to the review body, which stops us. The statement is due in ten days and concerns 220 beds.',
   'immigration-case':
     'A foreign worker with a good job offer from us, an Indian welder, had his permit refused in February. We need him from May since three machines stand; what can be done should be done.',
+  'company-figures':
+    'We owe 1.4 million to 48 creditors and can pay perhaps to August. Management wants to know what duties it has, and whether a rescue plan in court could keep the 52 jobs. / Un consejero quiere saber por qué la caja baja si las ventas subieron un 14 %; queremos una explicación con números de los últimos 18 meses y medidas para no pedir otro crédito.',
+  'product-rules':
+    'New rules on artificial intelligence concern our program that sorts job applications, 3,000 a year. We need a check of the class it falls in and of the duties until August 2026.',
+  'compliance-rules':
+    'Nach dem neuen Hinweisgebergesetz brauchen wir mit 88 Beschäftigten eine Meldestelle. Ein Kollege hat schon etwas gemeldet, und keiner weiß, wer es lesen darf und welche Fristen laufen.',
+  'authority-objection':
+    'Die Gemeinde will uns 1.200 m² Werksgelände für einen Radweg abnehmen und droht mit Enteignung. Bis zum Erörterungstermin am 6. Mai brauchen wir Einwände und eine Einschätzung der Entschädigung. / Nos han multado con 24.000 por verter agua de lavado sin permiso, aunque la analítica de 2023 era correcta. Quedan doce días hábiles para recurrir y no sabemos cómo se hace.',
   'inheritance-case':
     'Unsere Stiftung hat ein Haus mit neun Wohnungen geerbt, doch eine Nichte ficht das Testament von 2017 an, weil die Erblasserin dement gewesen sei. Das Nachlassgericht setzt drei Wochen Frist.',
   'consumer-claim':
@@ -250,6 +308,8 @@ export const SAID_BY_ORGANISATIONS_OF_OTHER_WORK: Readonly<Record<string, string
     'Nuestra tienda en línea vende a seis países y usa 17 programas con datos de clientes; faltan contratos con proveedores, política de privacidad y registro. Una clienta ha amenazado con denunciar.',
   'due-diligence':
     'Vamos a comprar una empresa de 33 trabajadores en Murcia y antes de firmar en julio hay que revisar sus contratos, deudas, pleitos y licencias, para saber qué heredamos.',
+  'owners-association':
+    'Trois copropriétaires contestent les travaux votés en assemblée le 18 janvier, 46 lots, pour une convocation envoyée deux jours trop tard ; le syndic demande si le vote tient et comment le refaire.',
   'bookkeeping-work':
     "Our bookkeeper of 24 years fell ill in February and 1,700 receipts lie in boxes. The tax returns for the last two quarters are overdue and reminders come weekly. / Le comptable de notre EHPAD part en retraite fin juin et rien n'est écrit : il nous faut reprendre la tenue des comptes, 300 écritures par semaine, et les budgets exigés par le département.",
   'tax-question':
@@ -262,10 +322,16 @@ export const SAID_BY_ORGANISATIONS_OF_OTHER_WORK: Readonly<Record<string, string
     'The bank wants a plan for three years with monthly liquidity before it prolongs our loan, deadline 15 April; we build 40 caravans a year and our sales vary strongly with the season.',
   'annual-accounts':
     'The annual accounts of our foundation for 2024 have to be drawn up and handed to the supervisory authority by 30 June; the treasurer resigned and left folders and a spreadsheet. / Wir haben 84 Maschinen und Fahrzeuge in einer Liste, die seit 2015 niemand gepflegt hat; manches ist längst verschrottet. Das Anlagenverzeichnis mit Abschreibungen muss bis zum Jahresabschluss stimmen.',
+  'stock-royalty-count':
+    "At year's end 6,200 articles are counted and the result never fits the books, last time by 8 percent. We want a stocktaking method and valuation that our auditor accepts.",
   'accounts-switch':
     "Our invoices must be electronic for public buyers from January and our program prints only paper. Somebody should set up the whole chain from invoice to archive; we send about 350 a month. / We changed our bookkeeping program on 1 January, and opening balances, 2,900 customers and assets didn't come across correctly. Before the half-year closing it must tally. / Nous émettons 500 factures par mois et la réforme de la facturation électronique nous obligera à changer ; nous voulons un état des lieux, le choix de la plateforme et un calendrier avant septembre 2026.",
+  'minutes-forms-reports':
+    "Our theatre gets 17 grants from city, state and sponsors and must prove each one separately. The evidence of use for five of them is due on 31 March and figures don't match.",
   'company-value':
     "A neighbour company of 25 people is for sale and the owner asks for twelve times the yearly profit. We want to know what it's really worth from its last five accounts.",
+  'expenses-and-closing':
+    'We have 14 installers who spend over 60 nights a year in hotels and claim on slips; expenses and allowances are wrong in half of the cases. A clear rule and process is wanted.',
   'grant-writing-job':
     'Our development department of seven people has spent three years on a new battery housing. We hear the state refunds part of such wages and want the application for 2022 to 2024.',
   'accounts-audit':
@@ -274,6 +340,8 @@ export const SAID_BY_ORGANISATIONS_OF_OTHER_WORK: Readonly<Record<string, string
     'Unsere Geschäftsführung sieht Zahlen erst sechs Wochen nach Monatsende und weiß bei 12 Baustellen nie, welche Verlust macht. Wir wünschen uns bis Herbst eine monatliche Auswertung je Baustelle.',
   'tax-return':
     'Somos una cooperativa agrícola de 190 socios y hay que repartir el excedente de 2024 y presentar el impuesto de sociedades en julio; el gestor anterior lo hizo mal y nos sancionaron.',
+  'cross-border-tax':
+    "Notre groupe de trois sociétés se prête de l'argent et du personnel depuis 2019 sans contrat ; avant le contrôle annoncé au printemps, il faut établir les prix et la documentation.",
   'language-course':
     "Forty of our 65 production workers come from Ukraine and Syria and understand only half of the safety instructions. They should learn the English of their workplace, twice a week after the shift. / The new director, 54, moves to our Lisbon branch in September and should be able to hold meetings in Portuguese. She can give four hours a week and speaks good Spanish. / El equipo de ventas, nueve personas, atiende a clientes de Manchester por videollamada y se bloquea. Quieren inglés hablado dos horas por semana, con simulaciones de sus propias reuniones. / Nos 38 agents d'accueil reçoivent des personnes sourdes chaque semaine et veulent apprendre les bases de la langue des signes, 20 heures réparties sur un trimestre, dès janvier.",
   'online-course':
@@ -288,6 +356,8 @@ export const SAID_BY_ORGANISATIONS_OF_OTHER_WORK: Readonly<Record<string, string
     "Last year three of our 120 staff clicked on false e-mails and paid 17,000. We'd like everyone trained with harmless test mails over six months, and a report for the insurer.",
   'school-tutoring':
     "A pupil of 15 in our home missed two years of school through illness and shall take his leaving exam next June, in all subjects. We look for someone who builds a plan and teaches him. / Huit élèves dyslexiques de notre collège décrochent en français ; ils auraient besoin d'un accompagnement adapté de deux séances par semaine jusqu'au brevet du 26 juin, pris en charge par l'association de parents.",
+  'training-design':
+    'Unser Einarbeitungsprogramm besteht aus einem Rundgang und einer Mappe, im letzten Jahr gingen 9 von 26 Neuen in der Probezeit. Für Lager und Versand brauchen wir ein Konzept für die ersten 90 Tage.',
   'ai-at-work':
     "La direction veut que ses 55 cadres utilisent l'intelligence artificielle avec prudence : une journée par groupe de dix, sur leurs propres documents, et une fiche de règles à la fin.",
   conference:
@@ -304,8 +374,12 @@ export const SAID_BY_ORGANISATIONS_OF_OTHER_WORK: Readonly<Record<string, string
     'Our agricultural show needs 75 exhibitors and has 41 three months before. We want somebody to find, convince and look after them, including two or three sponsors for the tent.',
   'group-travel':
     'Zum Treffen der Partnerstädte kommen vom 5. bis 8. Juni 140 Gäste aus fünf Ländern. Unterkunft bei Familien und in Hotels, Abholung und Ausflüge müssen verteilt werden, die Liste stimmt hinten und vorne nicht.',
+  'event-ticketing':
+    'Wir brauchen für die Einlasskontrolle bei 13 Konzerten im Kulturzentrum, je 700 Besucher, ein Verfahren mit Vorverkauf und Handyscan, weil voriges Jahr Karten doppelt kopiert wurden.',
   'moderation-job':
     'Nuestro colegio profesional entrega 12 premios ante 250 invitados el 28 de noviembre; el acto del año pasado duró tres horas. Queremos guion, presentador y ritmo para noventa minutos.',
+  'event-safety-green':
+    'La bodega quiere acoger bodas, unas 15 al año, y no sabe qué ofrecer, cuánto espacio hace falta ni qué personal; pedimos un plan completo con proveedores para la temporada 2027.',
   'event-staff':
     'La fête des vendanges attire 12 000 visiteurs et nos 80 bénévoles abandonnent : il faut recruter, répartir et former une équipe de 150 personnes avec un planning clair avant le 13 septembre.',
   'team-workshop':

@@ -40,6 +40,8 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_HOUSE_AND_IT: Readonly<Record<string, str
     "I made a hiking diary app as a hobby and now want to offer a yearly subscription inside it, with a week's free trial. / The app for my mum's medication, which I coded myself, should work in the cellar and on trains, where there is no reception, and catch up later. / I run a tiny lending library and want to scan the barcode on books with my phone camera so title and cover appear in my app by themselves. / People who sign up in my swap-your-clothes app have to invent yet another password. They should be able to get in with their Google or Apple account. / Meine App mit Wanderkarten soll zeigen, wo man gerade steht, den gelaufenen Weg aufzeichnen und am Ende die Höhenmeter ausspucken. / Ich möchte meine Fitness-App auch auf der Apple Watch haben, damit man beim Joggen nur aufs Handgelenk schauen muss. / J'ai une appli de covoiturage entre parents d'élèves et je voudrais qu'ils puissent s'écrire directement dedans, avec des photos et des accusés de lecture. / Je voudrais gagner quelques sous avec mon petit jeu de mots gratuit en y mettant de la publicité, mais proprement, avec le consentement demandé.",
   'app-modernise':
     'Google wrote that my sudoku app will disappear from the store in August unless it targets a newer Android. I built it in 2018 and forgot everything. / Our allotment app exists for iPhone only and half of our gardeners have Samsungs. They should get the same. / Der Kumpel, der meine Pilzsammel-App programmiert hat, ist ausgestiegen. Ich habe nur den Quellcode und suche jemanden, der sich einliest und daran weiterarbeitet.',
+  'app-after-launch':
+    'Only four people a day download my bird-call app although everyone who has it loves it. I want it to come up higher when people search in the store.',
   'video-game':
     "My son and I drew a little jumping game with a hedgehog on paper. We dream of playing it on our tablets for real. / Je fais un petit jeu vidéo d'aventure tout seul, j'ai les dessins et l'histoire, il me manque quelqu'un pour programmer les combats.",
   'desktop-program':
@@ -64,6 +66,8 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_HOUSE_AND_IT: Readonly<Record<string, str
     'Our amateur radio group has a gadget with a chip that measures antenna signals; the little program inside it has to be written.',
   'slow-database':
     'My program keeps its plants in a database and gets slower with each plant I add; with 50,000 it takes half a minute for one search.',
+  'version-control':
+    "Three of us write a train simulator in our free time and keep overwriting each other's work. We need someone to set up how to keep versions and share.",
   'web-application':
     'Mein Vater hat eine Access-Datenbank für den Imkerverein gebaut. Er ist gestorben, und wir wollen, dass alle sie künftig über den Browser benutzen. / Tengo una idea para un servicio en internet de trueque de libros entre particulares y quiero una primera versión sencilla para probarla con cien personas.',
   'thesis-support':
@@ -87,6 +91,7 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_HOUSE_AND_IT: Readonly<Record<string, str
   'web-data': "I'd like to collect the asking prices of all houses for sale in my valley every day in a table so I can see how they move.",
   'data-cleanup':
     "Our food bank keeps donors in six different spreadsheets. We want a single tidy database where each person appears once. / J'ai trois tableaux de généalogie venus de cousins différents, avec les mêmes gens écrits autrement, et je voudrais les fusionner sans doublons.",
+  'own-language-model': 'I write crime novels and would love a model trained on my own eleven books that drafts in my style.',
   'map-gis': 'Our museum society wants a map with dots of all 640 wayside crosses, coloured by century, from the list our treasurer keeps.',
   'ai-at-work':
     "J'écris toujours les mêmes consignes à l'intelligence artificielle et elle me répond à côté. Je voudrais des consignes bien tournées pour mes fiches de cours.",
@@ -102,8 +107,12 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_HOUSE_AND_IT: Readonly<Record<string, str
     "Nobody tells me when our club's booking page is down; I hear it days later at the bar. I want a message on my phone at once.",
   'server-fault':
     "The disk of the machine I rent in a data centre is full, and now our choir's mail list is dead. I can log in but not more. / My cousin moved my fan forum to a bigger machine overnight, and half the pictures and all private messages are missing. / The nightly job that sends my newsletter on the server has stopped since the clocks changed, and I have no idea where it writes its errors. / Cada mañana entro al servidor del club de atletismo y lo reinicio porque se ha quedado sin memoria. Debe haber un motivo. / Après une mise à jour lancée trop vite, ma machine louée ne redémarre plus, je n'ai qu'une console noire chez l'hébergeur.",
+  'container-platform':
+    "A friend said I should put my little program into a 'container' so it runs the same on his computer. I wouldn't know where to begin.",
   'server-care':
-    "A friend said I should put my little program into a 'container' so it runs the same on his computer. I wouldn't know where to begin. / I would like a Minecraft server for my kids and their twelve friends that starts on its own and keeps copies of the world. / I rent a virtual machine that I set up myself from a video. My colleague says the whole world can try passwords on it. Please lock it down. / Je voudrais héberger chez moi mes films, mes photos et mes mots de passe sur un mini-serveur avec des petits services bien séparés.",
+    'I would like a Minecraft server for my kids and their twelve friends that starts on its own and keeps copies of the world. / I rent a virtual machine that I set up myself from a video. My colleague says the whole world can try passwords on it. Please lock it down. / Je voudrais héberger chez moi mes films, mes photos et mes mots de passe sur un mini-serveur avec des petits services bien séparés.',
+  'hosting-advice':
+    'Quiero saber si me sale mejor alquilar un servidor, usar Amazon o algo más sencillo para un foro de radioaficionados de unas 2.000 personas.',
   'slow-computer':
     "My laptop takes eleven minutes to be usable in the morning and the fan roars like a plane even if I only read the news. / Blue screen with a sad smiley three times a day since Tuesday, always a different code. / A window keeps popping up saying my computer has 38 viruses and to call a number. I can't close it. / I'd like to put in more memory and one of those fast drives into my eight-year-old PC, the parts are already here in a box. / Beim Einschalten kommt nur noch ein schwarzer Bildschirm mit \"No bootable device\". Gestern ging alles noch. / My antivirus says it found something called Trojan and put it in quarantine, every day again. I suspect it isn't really gone. / Mi navegador se abre siempre en un buscador raro y me salen anuncios hasta en la página del banco. No sé qué instalé.",
   'laptop-repair':
@@ -117,8 +126,12 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_HOUSE_AND_IT: Readonly<Record<string, str
   'mail-collaboration':
     "There's an iPhone and an Android in our house and calendars that never match. My wife's appointments should show up on mine.",
   'pc-build': 'I want a computer put together for cutting videos of my travels; tell me the parts, build it and set it going.',
+  'operating-system':
+    'Mein Rechner kann angeblich kein Windows 11, und ich würde gern auf dieses kostenlose Linux umsteigen, mit jemandem, der es einrichtet und mir zeigt.',
   'backup-setup':
     'Queremos que las fotos del móvil de mi marido se guarden solas en algún sitio seguro, porque el último se le cayó al mar con todo dentro.',
+  'parental-controls':
+    "Toute la famille partage un seul ordinateur et chacun tombe sur les affaires des autres : il faudrait un espace pour chacun, et les petits limités à une heure. / My kids are online till three at night. I'd like the wireless to shut for their devices at nine and block certain pages. / Je voudrais que tout ce qui passe par notre box soit débarrassé de la publicité et des traceurs, sur les téléphones comme sur la télé.",
   ransomware: "All the files on my computer have a strange ending and there's a text saying I must pay in bitcoin.",
   'hacked-account':
     "My Instagram with ten years of quilting pictures was stolen; the new person posts about crypto and Instagram doesn't answer me. / My ex seems to know where I am and what I write. I want my phone checked for anything that spies on me. / I left my phone on the train with everything in it, unlocked nearly. Somebody must help me lock it, wipe it and make my accounts safe. / In meinem Fernwartungsprotokoll stehen nachts Anmeldungen aus dem Ausland. Ich will wissen, wer da auf meinem Rechner war und was er gesehen hat. / Me duplicaron la tarjeta SIM y entraron en mi WhatsApp y mi correo. Ya tengo línea otra vez, ahora hay que recuperar y blindar todo. / Mon compte Facebook a été bloqué après qu'un inconnu s'en est servi, on me demande un code envoyé à un numéro que je n'ai plus. / J'ai téléchargé un logiciel piraté pour monter mes vidéos et depuis mes comptes de jeux sont vidés les uns après les autres.",
@@ -132,6 +145,12 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_HOUSE_AND_IT: Readonly<Record<string, str
     "Before the relaunch I'd like a friendly person to try to break into our sailing club's members' area and tell us where the holes are.",
   'remote-access':
     "I work from cafés for my translation side job and want my connection scrambled so no one at the next table can read along. / I want to reach the photos on my little storage box at home while I'm in the caravan in Portugal. / Ich möchte eine Festplatte im Netz haben, auf der alle in der Familie Musik, Bilder und Dokumente finden und die sich selbst sichert. / Ich arbeite von daheim und die Verbindung in das Büro bricht alle halbe Stunde zusammen, obwohl das normale Surfen geht.",
+  'online-takedown':
+    'A page full of my photos and a false name is going around, and somebody is writing to my pupils with it. I want proof secured and it gone. / When I search my name, my address and phone number come up on a dozen odd sites. I want to vanish from them.',
+  'data-wiping':
+    "I'm selling five old laptops from my late aunt's office and they contain patient letters. They must be emptied so nothing can be brought back.",
+  'data-protection-case':
+    "Notre club de bridge a envoyé par erreur la liste des membres avec dates de naissance à toute la ville. Faut-il prévenir quelqu'un et comment ?",
   'home-wifi':
     "In the bedroom upstairs the internet drops to nothing, though next to the box in the hall it's lightning fast. / Guests in my two holiday flats should have their own wireless that can't reach my computer or printer. / I changed my provider and got a new box. All phones are back on but the printer, doorbell and telly refuse. / How fast is it really? I pay for 500 and never see above 60. I'd like someone to measure and find the bottleneck. / Someone in the house opposite seems to be using my wireless; there are eleven devices and I own five. / I bought three white discs that should spread wireless in the house, but the app gets stuck at the second one with an orange light. / Mein Repeater im Flur zeigt vollen Empfang, aber das Tablet lädt trotzdem ewig. Seit dem Nachbarn seinem neuen Router ist es noch schlimmer. / Meine Konsole meldet \"NAT-Typ strikt\" und ich kann mit Freunden nicht in eine Runde. Angeblich muss man da was freigeben. / La cámara del garaje y el robot solo admiten la red lenta, y mi aparato nuevo junta las dos con el mismo nombre. No se conectan. / La télé par internet se fige en petits carrés pendant les films alors que l'ordinateur marche très bien. / J'ai oublié le mot de passe pour entrer dans les réglages de ma box et le nom du wifi est encore celui de l'ancien propriétaire.",
   'cable-run':
@@ -145,6 +164,8 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_HOUSE_AND_IT: Readonly<Record<string, str
     'The old telephone with the big buttons has been silent since they switched us to internet telephony. My aunt depends on it.',
   'site-wifi':
     "Our club house is a stone building with walls a metre thick. During meetings sixty people should be able to be online. / Soy casero de un edificio de ocho estudios y quiero dar internet a todos los inquilinos, cada uno con su clave y con la velocidad repartida. / Au camping associatif, les gens captent le wifi à l'accueil mais plus rien sous les pins, à deux cents mètres.",
+  'mobile-signal': "Got a strong mobile signal on the roof and none in the kitchen. I can't even phone the doctor from inside.",
+  'internet-line': 'Tengo dos conexiones, fibra y una tarjeta de móvil; cuando cae una quiero que entre la otra sola porque teletrabajo.',
   'smart-home-build':
     "I'd like all the lights downstairs to go off with one tap by the bed and the hall one to come on softly if I get up at night. / Mum is 84, lives alone, forgets the stove. I'd like sensors which tell me if something's unusual. / I have five different apps for lamps, plugs, heating, hoover and music. I would like one place for it all. / Garage door: I'd like it to tell me when I've left it open and let me close it from the car or the office. / I'm building a house and want to know from the beginning which cables and boxes I should plan so it can be clever later. / Mein Mann sitzt im Rollstuhl und soll Licht, Rollos und Fernseher mit der Stimme bedienen können. / Während wir sechs Wochen verreisen, soll das Haus bewohnt wirken: Lichter, Rollläden, mal der Fernseher. / En mi invernadero de orquídeas quiero que la humedad, la ventana y el ventilador se gobiernen solos y me avisen si hace frío. / Ma chatière, ma gamelle et la caméra du chat devraient fonctionner ensemble et me prévenir s'il n'a pas mangé.",
   'smart-climate':
@@ -178,6 +199,8 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_HOUSE_AND_IT: Readonly<Record<string, str
   'balcony-solar': 'Ich habe mir so ein Balkonkraftwerk mit zwei Platten gekauft und möchte es sicher angeschlossen und angemeldet haben.',
   'light-trouble':
     "Der Drehknopf zum Dimmen im Esszimmer brummt, und seit wir neue LED-Lampen haben, flackern die auch noch. / Les spots encastrés du couloir grillent les uns après les autres, j'en change un par mois depuis deux ans.",
+  'power-supply-upgrade':
+    'Pago una barbaridad de luz y creo que tengo contratada más potencia de la que uso; quiero que alguien mire facturas y consumos y me lo ajuste.',
   'shutter-motor-fault': 'Se quemó el motor del toldo y también el interruptor de la pared, olía a plástico y ahora no baja.',
   'backup-power':
     'On a beaucoup de coupures dans notre vallée et ma femme a une machine pour respirer ; je voudrais un groupe de secours qui prenne le relais.',
@@ -201,6 +224,10 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_HOUSE_AND_IT: Readonly<Record<string, str
     "Unsere Sickergrube hinterm Bauernhaus läuft über, und im Garten stinkt es schlimm. / Des racines du saule bouchent chaque hiver le tuyau qui part vers la rue, j'aimerais qu'on passe une caméra pour voir l'état.",
   'rainwater-tank': 'Ich möchte das Regenwasser vom Dach auffangen und damit die Toilette spülen und waschen.',
   'water-heater-change': 'El termo eléctrico gotea por abajo y ha saltado el automático; tiene quince años y somos cuatro en casa.',
+  'drain-smell': 'Por el desagüe de la ducha sale un olor a cloaca insoportable los días de calor.',
+  'new-pipework': 'Vamos a cambiar los muebles de la cocina de lado y hay que llevar agua y desagüe a la otra pared.',
+  'hot-water-circulation':
+    "La chaudière est loin de la cuisine et je laisse couler dix litres avant d'avoir de l'eau chaude, ça me désole.",
   'boiler-fault':
     "Our boiler shows F28 and won't light. There's a baby in the house and it's minus four. / My boiler makes a noise like a kettle, louder and louder, then stops with a bang. / Die Pelletheizung meldet ständig Störung, und in der Schnecke klemmt etwas. Ich schaufle von Hand.",
   'air-conditioning-work':
@@ -218,6 +245,9 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_HOUSE_AND_IT: Readonly<Record<string, str
     "My wood stove smokes into the room when I light it; the chimney was swept in autumn. / I'd like a stove for logs in the lounge. There is an old chimney that has been shut for decades. / Notre insert fait une vitre toute noire et nous brûlons deux fois plus de bois qu'avant, et ça sent dans le salon.",
   'ventilation-work':
     "There are black spots in the corners of our bedroom and windows wet every morning. I would like one of those machines that swap stale air for fresh all day. / La VMC fait un bruit d'avion et n'aspire plus un papier toilette, dans la cuisine comme dans la salle d'eau. / The extractor over the stove is loud but leaves all the steam in the room, and fat drips from it.",
+  'consumption-meters':
+    'Our landlord flat: I want each of four tenants to pay for what warmth they really use, with those little counters.',
+  'pipe-winterising': 'I left the cabin for the winter and would like the whole heating emptied so nothing bursts.',
   'radiator-change': 'We have a loft with no radiator, which is to become a study. The boiler has room for one more.',
   'solar-thermal': 'Auf dem Dach liegen alte Röhren fürs Warmwasser, seit Jahren außer Betrieb. Sie sollen wieder laufen.',
   'gas-work': 'Las bombonas se me acaban y quiero pasar la calefacción de butano a gas de la calle, que ya llega a mi portal.',
@@ -225,6 +255,7 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_HOUSE_AND_IT: Readonly<Record<string, str
     'El acumulador nocturno de la casa de mi madre calienta de madrugada y a la tarde ya está frío; querría otra manera de calentarla.',
   'energy-advice':
     'Quiero saber si en mi chalé me conviene más aerotermia, pellets o dejar la caldera; que alguien lo calcule con mis facturas.',
+  'oil-tank-removal': 'Ma vieille cuve à fioul enterrée dans le jardin ne sert plus, il faut la vider, la nettoyer et la neutraliser.',
   'laundry-repair':
     "My washing machine stops with the drum full of water and the door won't open. My jeans are in there. / My tumble dryer squeals like a pig and the clothes stay damp. / An der Waschmaschine riecht es modrig, die Wäsche stinkt nach dem Waschen mehr als vorher. Sie soll innen gründlich gereinigt werden. / La lavadora no coge suavizante ni agua caliente y se queda pensando media hora en el mismo sitio. / Le sèche-linge s'arrête au bout de dix minutes en disant que le bac est plein alors que je viens de le vider.",
   'dishwasher-repair-work':
@@ -260,11 +291,12 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_HOUSE_AND_IT: Readonly<Record<string, str
     "En la pared del salón ha salido una grieta en diagonal desde la ventana y cada mes es más ancha. / Le plancher de la chambre sous les toits s'affaisse d'un côté, une bille roule toute seule vers la fenêtre.",
   'draughty-windows': 'Por el marco de la ventana entra un frío que mueve la cortina, y cuando llueve fuerte también agua.',
   'pest-control-visit':
-    "Notre vieille armoire normande est pleine de petits trous et de poussière fine ; les vers y sont, j'en suis sûre. / Wasps are flying in and out beneath the roof tiles over our terrace. / Something digs heaps all over the garden. Eleven new ones since Monday.",
+    "Notre vieille armoire normande est pleine de petits trous et de poussière fine ; les vers y sont, j'en suis sûre. / Wasps are flying in and out beneath the roof tiles over our terrace. / Something digs heaps all over the garden. Eleven new ones since Monday. / Un essaim d'abeilles s'est installé dans la boîte aux lettres, j'aimerais qu'on le récupère vivant.",
+  'stairs-glass-build': "J'aimerais une verrière entre la cuisine et l'entrée pour avoir un peu de jour.",
   'assemble-mount':
     "J'ai toute une liste de bricoles : une poignée, une tringle, un joint de porte, un siège de toilettes à changer, et je n'ai plus mes yeux.",
   'garden-upkeep':
-    "My lawn is more moss than grass, and the dog has made yellow holes in it. / Hedge, forty metres of it, taller than I am. I can't go up a ladder any more. / The old plum and two pear trees haven't been cut for ten years and bear only up at the top.",
+    "My lawn is more moss than grass, and the dog has made yellow holes in it. / Hedge, forty metres of it, taller than I am. I can't go up a ladder any more. / The old plum and two pear trees haven't been cut for ten years and bear only up at the top. / I am away for all of August and want someone to water the tomatoes and pots and mow once a week.",
   'tree-felling':
     "A big birch leans over the neighbour's conservatory and she's afraid of every storm. / There's a stump in the middle where the swing is supposed to go.",
   'pest-plant-health':
@@ -274,6 +306,7 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_HOUSE_AND_IT: Readonly<Record<string, str
   'fence-build': 'Our fence blew over in the storm; five posts have snapped at the ground.',
   'garden-plan':
     "I'd like a plan for a front garden which flowers from March to October with little work. It's all gravel now. / Quiero un huerto pequeño detrás de la casa y que alguien me enseñe qué sembrar y cuándo, empezamos de cero.",
+  'grave-care': "My grandmother's grave should be planted and looked after through the year, since I live 300 miles off.",
   'gutter-clean': 'Gutters are overflowing with leaves and a little tree is growing in one.',
   'paving-mend': 'Zwischen den Platten der Einfahrt wächst alles zu, und einige liegen so schief, dass die Post stolpert.',
   'robot-mower': 'Mein Mähroboter fährt nur noch im Kreis und findet die Ladestation nicht, das Kabel im Boden ist wohl irgendwo durch.',
@@ -282,4 +315,5 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_HOUSE_AND_IT: Readonly<Record<string, str
   'demolition-work': 'Tengo un montón enorme de ramas y escombros tras la poda y necesito que se lo lleven todo.',
   'garden-building':
     "Je voudrais une cabane dans le chêne pour mes petits-enfants, avec une échelle et un toit. / La toiture de mon abri de jardin s'est effondrée sous la neige, je voudrais un abri neuf posé sur une dalle.",
+  'lighting-renewal': "Je rêve d'un éclairage doux le long de l'allée et sous les arbres, pour les soirées d'été.",
 }

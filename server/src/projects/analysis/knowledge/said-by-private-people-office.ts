@@ -4,6 +4,8 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_OTHER_WORK: Readonly<Record<string, strin
     "My late father left a green metal lathe in the garage. The motor hums for a second and then the fuse in the house blows. I'd love to get it turning again. / The band saw drifts to the left whatever I do. New blade, new tyres, fence squared, and still my boards look like bananas. / The laser engraver in our makerspace suddenly burns only faint lines on the left half of the bed while the right half is fine. / Hago bolsos de cuero en casa y compré una troqueladora vieja; aprieta más de un lado que del otro y corta solo la mitad del patrón. / J'ai racheté une petite brodeuse à six aiguilles. Elle casse le fil toutes les deux minutes, surtout quand elle change de couleur.",
   'cnc-fault':
     'The little wood-carving router I bought second hand cuts circles that come out as eggs. Everything measured along one side is about two millimetres short.',
+  'machine-purchase-advice':
+    "I inherited three big machines from my uncle's joinery, with half-scratched-off plates. Someone should tell me from photos what they are and what I could ask for them. / Ich stelle nebenbei Seife her und überlege, ob sich eine Schneidemaschine lohnt und welche von drei gebrauchten zu meinen 200 Stück pro Woche passt.",
   'machine-safety-file':
     "Our village museum has a 1920s printing press that kids are supposed to crank on open days. What guards and rules do we have to have so nobody gets hurt? / Wir im Dampfmaschinenverein wollen unseren kleinen Kessel wieder anheizen. Welche Prüfungen und Papiere braucht es, bevor wir ihn den Besuchern zeigen dürfen? / Dans le garage que je loue à un menuisier, une scie est installée avec l'aspiration bricolée. L'assurance me demande un dossier sur les dangers de la machine.",
   'product-development':
@@ -18,6 +20,8 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_OTHER_WORK: Readonly<Record<string, strin
     'I want to know from my phone whether the pump at our allotment well is running, how much water it gives, and get a message if it stops.',
   'compressor-repair':
     'My compressor for the airbrush has become so loud the neighbours complain, and it takes ten minutes to reach pressure where it used to need two.',
+  'factory-layout':
+    "I'm putting together a small candle factory in a rented barn: melter, pouring table, cooling racks, packing. Where should each go so we don't trip over each other?",
   'spare-part':
     "A gear from my grandmother's 1960s knitting machine lost two teeth. The maker vanished decades ago. I have the broken part and a caliper. / The battery cover of my mother's hearing-aid remote broke and nobody sells it. I have the two halves and would like one I can print at the library. / Se me rompió una pieza de la lavadora antigua, una especie de pestaña con muelle. Te puedo mandar fotos con una regla al lado y quiero imprimirla.",
   'device-firmware':
@@ -50,13 +54,21 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_OTHER_WORK: Readonly<Record<string, strin
   'charger-fault':
     'I plug in our electric car in the evening and in the morning it has only charged for twenty minutes. At the supermarket charger everything works.',
   'boat-work': "My boat's outboard starts, runs nicely for five minutes and then coughs to death as soon as I leave the harbour.",
+  'vehicle-papers':
+    "I'd like to tow my horse box with the car I already own, but the figures on the car papers, the tow bar and the trailer don't seem to agree. / Found my dad's scooter from the 70s with no papers at all. I want to ride it on the road again, legally, with a plate.",
   'car-key': "The key of my van is recognised only if I hold it against the steering column. There's a car-with-padlock lamp blinking.",
   'strength-calculation':
     "I'm seventeen and building a go-kart with a motor out of a scooter. Which sprocket do I need to reach about 50 and still get up our hill?",
+  'fleet-planning':
+    "Our charity drives meals to 45 pensioners with four volunteers' cars. Some get theirs cold. In which order should they drive?",
+  'vehicle-buying-advice':
+    'Lohnt sich für uns ein Elektroauto? Wir fahren 18 km zur Arbeit, zweimal im Jahr an die Ostsee und haben Sonnenplatten auf dem Dach.',
   'vehicle-fitting':
     'Seit ich die Anhängerkupplung selber angebaut habe, blinkt es hinten rechts doppelt so schnell und der Fahrradträger bleibt dunkel. / Le puse una pantalla nueva al coche, de esas chinas con mapas, y ahora la cámara de atrás se ve negra y los botones del volante no responden.',
   'inspection-prep':
     'Für das Oldtimertreffen soll unser Käfer ein H-Kennzeichen bekommen. Was muss original sein und was sollen wir dem Prüfer alles hinlegen?',
+  'vehicle-appraisal':
+    'Heredamos un Seat 600 y mis hermanos discuten cuánto vale. Necesitamos un cálculo con ejemplos de otros parecidos, que todos podamos aceptar.',
   'camper-fault':
     "Le camping-car affiche la batterie pleine, et deux heures plus tard tout s'éteint : lumière, pompe, frigo. On a pourtant un panneau sur le toit.",
   'motorbike-repair':
@@ -69,6 +81,10 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_OTHER_WORK: Readonly<Record<string, strin
     "My late husband's boat plans are on six large yellowed sheets. I'd like them as files where a workshop can read exact dimensions. / My father's old workshop drawings are in some DWG format from 1998. When I open them, the letters are question marks and lines are missing. / Aus meinem Bücherregal-Entwurf brauche ich eine Liste, wie der Baumarkt die Platten zusägen soll, möglichst mit wenig Rest.",
   'scan-to-cad':
     "I took 140 photos of my grandmother's bust from all around. Now I'd love to have it as an object to print small copies for my cousins. / A dentist gave me a scan of my teeth. I want a clean model from it to make a costume vampire set that clips on. / I have a beautiful carved door and would like a computer copy of its flower panel, so that a router can carve it again for the second wing.",
+  'digital-sculpting':
+    "Please make my cat as a little figure I can have printed in colour. I've got plenty of pictures, including his bent ear. / For our tabletop club I want a set of twenty ruined houses that click together and print on a small resin machine overnight.",
+  'game-models':
+    "I've got a video game idea and want a little animated robot that walks, waves and falls over. I've drawn it from front and side.",
   'product-render':
     "I want a picture, as real as a photograph, of the lamp I have only in my head and in a rough computer model, for my small online shop. / Quiero ver cómo quedaría una escultura de mi hijo en bronce antes de hacerla; tengo la figurita en plastilina y un vídeo dándole la vuelta. / Une vidéo de dix secondes où ma petite machine à pain s'ouvre et montre l'intérieur qui tourne, voilà ce qu'il me manque pour ma cagnotte en ligne.",
   'model-from-sketch':
@@ -85,6 +101,8 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_OTHER_WORK: Readonly<Record<string, strin
     'My old headset loses sight of the hand sticks whenever I stand near the window, and the floor is suddenly half a metre too high.',
   'xr-training-course':
     "For the anniversary of our fire brigade we'd like a short training where visitors put out a kitchen fire with pretend extinguishers.",
+  'film-360':
+    'Tengo un vídeo de 360 grados de la procesión, pero en las gafas se ve borroso y con una raya negra donde se juntan las cámaras.',
   'structure-cost':
     "We want to knock through the wall between kitchen and dining room. The house is from 1934. Is that wall holding something up? / The bank wants to know what our barn conversion will cost, broken down by trade, before they say anything. We've got the plans. / Three builders gave offers for the bathroom and each lists other things. I can't compare them. Make one list where I see what's missing. / I want a timber carport for two cars with snow on top in winter. Which beams, how thick, how far apart? / Ha salido una grieta en diagonal sobre la puerta y cada mes es un poco más larga. El vecino está haciendo un sótano.",
   'interior-concept':
@@ -97,12 +115,18 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_OTHER_WORK: Readonly<Record<string, strin
     "There's black mould behind the wardrobe in the corner of the bedroom, every winter, and the landlord says we breathe too much.",
   'floor-plan':
     "I have only paper plans of my parents' house from 1971 and some rooms were altered. I need proper current floor plans for the sale.",
+  'house-design':
+    "I want a tiny house on a trailer for me and my dog: where do stairs, shower and wood stove go, and how heavy will it be? / We have a terrace facing south and would like to know at what hours the neighbour's new extension would leave us in shade. / Vamos a hacer una casita de adobe en el terreno del pueblo y queremos que esté fresca en agosto: hacia dónde mirar, qué ventanas, qué alero.",
   'garden-plan':
     'Our garden slopes two metres towards the house and every storm brings mud to the terrace. I imagine steps, walls and plants that hold it.',
   'energy-advice':
     'My heating bill is awful. The house has three kinds of windows and no insulation. What should I do first, second, third?',
   'permit-drawings':
     "Im Dachgeschoss wollen wir ein Kinderzimmer. Die Baubehörde fragt nach Fluchtweg, Fensterfläche und lichter Höhe, und ich weiß nicht, ob das reicht. / La mairie me demande des plans de façade et une insertion dans le paysage pour mon abri de piscine. J'ai juste des photos et un croquis.",
+  'stairs-glass-build':
+    'Je voudrais un escalier pour monter au grenier dans un trou de 80 sur 200. Combien de marches, quelle pente, où se cogne-t-on la tête ?',
+  'building-code-check':
+    'Notre salle associative doit accueillir des gens en fauteuil. Quelles portes, quelle rampe, quels sanitaires faudrait-il changer ?',
   packaging:
     "I sell jam at the Saturday market and my labels look like they came from a school project. I'd like ones people pick up. / I make soap and need boxes that fold flat, fit a bar of 8 by 5, and have room for the ingredients.",
   'logo-brand':
@@ -119,10 +143,13 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_OTHER_WORK: Readonly<Record<string, strin
     "My boring slides about beekeeping send everyone to sleep. I'd love them to look like one piece, with nice pictures of bees.",
   'infographic-work':
     'Please show a year of our food bank in one picture: tons saved, families, volunteers, so a tired mayor gets it in ten seconds. / Quiero imprimir el árbol genealógico de mi familia, siete generaciones, en un cuadro bonito para regalar a mi abuelo.',
+  'typeface-design':
+    "I'd like a letter style made of my own handwriting, so I can type birthday cards with it. / J'ai cinquante croquis de fleurs à l'encre. J'aimerais en tirer un motif qui se répète pour faire imprimer du tissu.",
   'cards-stationery':
     "Our wedding should have the same look everywhere: invitation, menu, seat cards, thank-you. We like ferns and dusty blue. / On me demande une carte de visite pour mon activité d'accordeur de pianos. Simple, élégante, avec une touche de clavier.",
   'sign-lettering':
     "My dog-grooming van is plain white. I'd love something all around it that makes kids wave. / Pour la fête des vendanges, il nous faut des panneaux : parking, toilettes, buvette, scène. Il faut que ça se comprenne de loin et pour les touristes.",
+  'board-game-design': "I've made a card game about mushrooms and need 54 cards, a back, a box and a rule leaflet that belong together.",
   'social-graphics':
     'Publico fotos de mis plantas y cada una parece de una cuenta distinta. Me vendrían bien unas plantillas que yo pueda rellenar desde el móvil.',
   'app-interface-design':
@@ -161,11 +188,15 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_OTHER_WORK: Readonly<Record<string, strin
   'subtitles-work':
     'I need words at the bottom of my gardening videos so my deaf sister can follow, timed right. / The subtitles on my Korean drama fan video are too long and vanish before anyone has read them.',
   'data-rescue': 'A drive with our honeymoon clips will play the sound but the picture is green blocks. Same on every computer.',
+  'filming-advice':
+    'My ukulele lessons online: camera on hands, one on face, a good microphone, and I want to stream it all live from the kitchen. What goes where?',
   'voice-job':
     "I've written a bedtime story and want an audio book out of it, with chapter breaks and the loudness the shop requires. / Pour ma vidéo de tissage, j'aimerais une voix espagnole qui dise mon texte par-dessus, calée sur les gestes.",
   'sound-system': "There's a hum on the left speaker of our church's sound system as soon as the projector is on.",
   'sound-design':
     'Für unsere Theatergruppe suche ich Geräusche: Gewitter, Kutsche, knarrende Tür, alles auf die Minute abrufbar von einem Laptop.',
+  'footage-enhancement':
+    'Auf dem Überwachungsvideo sieht man, wie jemand mein Fahrrad klaut. Das Gesicht ist dunkel und klein, lässt sich da noch etwas herausholen?',
   'explainer-animation':
     'Je veux un générique animé pour mes vidéos de cuisine : une casserole, mon prénom qui sort de la vapeur, cinq secondes.',
   'transcribe-job': 'Il me faudrait écrire noir sur blanc tout ce qui se dit dans trois heures de réunion de copropriété enregistrée.',
@@ -211,6 +242,8 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_OTHER_WORK: Readonly<Record<string, strin
   'letter-writing':
     "My memoir is done; agents want a one-page summary and a letter that makes them ask for more. / Ich brauche ein Arbeitszeugnis für unsere Haushaltshilfe, die nach elf Jahren in Rente geht, und es soll wirklich wohlwollend klingen. / Quiero pedirle perdón a mi hermana por carta después de cinco años. Sé lo que siento, no sé cómo ponerlo. / J'ai besoin d'une belle biographie d'une demi-page pour mon exposition d'aquarelles, à la troisième personne. / Je vends la maison de mes parents et l'annonce doit donner envie : un tilleul, une source, une cuisine où on a ri.",
   'blog-articles': 'Tengo un blog de viajes en burro y quiero un artículo largo sobre la ruta de la sierra, con datos y gracia.',
+  'lyrics-and-poems':
+    'Escribo canciones y el estribillo de esta se me queda cojo: el ritmo no casa con la música y la rima es de guardería.',
   'product-texts': "Des phrases pour une boîte de biscuits, le dos d'un paquet, trois lignes drôles sur l'origine bretonne de la recette.",
   'sworn-translation':
     'My birth certificate from Brazil has to be put into English so that the registry office accepts it for the wedding. / We adopted a child from Colombia and the court papers, 26 pages with stamps, must be handed in with an official seal.',
@@ -223,9 +256,13 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_OTHER_WORK: Readonly<Record<string, strin
   'translation-check':
     "I translated my own poems into English and they sound flat. A native should breathe into them again. / A machine made an English version of our farm's website and guests laugh about 'fresh eggs of the house wife'. / I want to check that the Spanish version of my consent form for the pony camp really says the same thing as ours.",
   transcreation:
-    "Our choir sings a Finnish song and wants English words that fit the notes. / My sewing pattern shop uses the same terms a hundred times and each helper translates them differently. I'd like one list for all. / Mon slogan de biscuiterie est un jeu de mots intraduisible. Je voudrais quelque chose d'aussi drôle pour les Anglais.",
+    "Our choir sings a Finnish song and wants English words that fit the notes. / Mon slogan de biscuiterie est un jeu de mots intraduisible. Je voudrais quelque chose d'aussi drôle pour les Anglais.",
+  'terminology-base':
+    "My sewing pattern shop uses the same terms a hundred times and each helper translates them differently. I'd like one list for all.",
   'book-translation':
     'Der Roman meiner Oma, auf Plattdeutsch getippt, soll für die Enkel ins Hochdeutsche, ohne dass der Witz verloren geht.',
+  'foreign-correspondence':
+    'Vendo por internet a Francia y los clientes me escriben quejas que traduzco con el teléfono; creo que les contesto sin querer de manera grosera.',
   'inheritance-case':
     "I want to leave my house to my partner, but the kids from my first marriage shouldn't go empty-handed. How do I put that on paper? / A bank wrote that I have to pay for my late uncle's loan. I never saw a cent of his. / Drei Geschwister, ein Elternhaus: Einer will verkaufen, einer wohnen, einer Geld. Wir möchten wissen, welche Wege das Recht uns lässt.",
   'employment-law':
@@ -256,14 +293,18 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_OTHER_WORK: Readonly<Record<string, strin
     'What should I charge for a hand-built guitar? I know the wood, but strings, electricity, hours, broken ones are guesswork.',
   'financial-plan': "My little cafe had a good summer, but the account is empty each January. I'd love to see that coming.",
   'accounts-switch': "My bills to customers are made in Word and the numbers jump. A client says they're missing things the law demands.",
+  'service-charge-accounts':
+    'Wir vermieten die Einliegerwohnung meiner Mutter und wollen wissen, wie die Nebenkosten auf den Mieter verteilt werden. / Notre copropriété de six appartements gère tout elle-même. Comment répartir eau, ascenseur, toiture entre ceux du haut et ceux du bas ?',
   'company-value':
     'Je veux vendre ma petite librairie à une amie. Combien vaut-elle, avec le stock, les dettes et les trois derniers bilans ?',
   'school-tutoring':
     'My son is in year nine and fractions with letters make him cry. Exam in five weeks. / I want to understand what my doctor son means by statistics, p-values and all that. Explain it to me with my tomato plants. / Meine Enkelin hat in Chemie eine Fünf und versteht das mit den Molen nicht. Ich kann ihr da auch nicht mehr helfen. / Mi hijo tiene selectividad en junio y con las integrales se queda mirando a la pared. Queremos dos ratos por semana.',
   'computer-lessons':
-    "I'm 72 and want to learn to use my tablet properly, video calls with grandchildren first. / Je voudrais apprendre la retouche de photos sur ordinateur, pas à pas, avec mes propres images d'oiseaux.",
+    "I'm 72 and want to learn to use my tablet properly, video calls with grandchildren first. / My mother doesn't know what's true on the internet any more. I'd like a friendly lesson for her and her card ladies. / Je voudrais apprendre la retouche de photos sur ordinateur, pas à pas, avec mes propres images d'oiseaux.",
   'language-course':
     'I want to learn enough Greek in three months to talk to my in-laws at Easter. / Trabajo de camarera y los turistas me hablan en inglés. Entiendo, pero no me sale contestar. Me gustaría conversar.',
+  'learning-support':
+    "My daughter reads backwards, mixes b and d, and hates school. How can I practise with her at home? / Quiero enseñar a mi padre, que apenas fue a la escuela, a leer y escribir mejor, con cosas que le gusten: el campo y los toros. / Ma fille dyslexique entre au collège et je cherche une façon de reprendre ses leçons pour qu'elle les retienne.",
   'teaching-material':
     "I'd like to give a weekend course in bread baking, but have never taught. What happens in which hour? / I'd like worksheets on the water cycle for my class of eleven-year-olds, three levels of difficulty. / I need 200 flash cards with the bones of the body for my physiotherapy exam, and a way to remember them. / Für die Einweisung neuer Helfer an unserem Lehrbienenstand hätte ich gern einen Ablauf, Übungen und ein kleines Heft.",
   'exam-prep':
@@ -272,8 +313,10 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_OTHER_WORK: Readonly<Record<string, strin
     'Our volunteers in the hospice need a small online course about washing hands, privacy and breaks, with questions at the end.',
   'programming-course': "I'm teaching myself to program to control my model trains. I don't get loops, and my code turns into spaghetti.",
   'hobby-course': "My chess is stuck at the same level. I lose endings that should be won. I've got 60 saved games.",
+  'school-study-choice': 'I trained as a nurse abroad. What courses and exams lie between me and working here, in what order?',
   'thesis-support':
     'Im Herbst muss ich die Facharbeit in Geschichte abgeben und weiß gar nicht, wie man eine Frage findet und sich die Zeit einteilt.',
+  'speaking-coaching': "J'ai peur de parler en public et dois présenter notre association devant cent personnes.",
   party:
     "My parents' golden wedding is in June: 70 people, a barn, and I've no idea where to begin. I'd love a list of what to do by when. / My best friend turned 50 and lives in Canada; we are in six countries. I want an online surprise party which isn't awkward. / I've three quotes for the party tent and caterer and would like to know what the whole thing will cost us per head. / Mi hija cumple quince y quiere una fiesta con entrada, vals y sorpresa. Necesito el orden de la noche y quién hace qué. / Pour les 30 ans de mon fils, je veux une soirée sur le thème de l'espace dans un garage : décor, jeux, musique, menu.",
   wedding:
@@ -287,7 +330,11 @@ export const SAID_BY_PRIVATE_PEOPLE_OF_OTHER_WORK: Readonly<Record<string, strin
   'live-stream-job': "We'd like to live-stream grandpa's funeral so that relatives overseas can be there.",
   memorial:
     'Für die Beerdigungsfeier meiner Mutter soll es einen würdigen Ablauf geben, mit Musik, Redebeiträgen und Kaffee danach. Ich kann gerade kaum denken.',
+  'event-run-plan':
+    'Beim Weihnachtsmarkt brauchen wir 60 Helfer in Schichten. Die Liste am Kühlschrank im Vereinsheim ist jedes Jahr ein Chaos.',
   'booking-payment-integration': 'Organizamos un mercadillo solidario y quiero que los puestos reserven y paguen solos por internet.',
+  'sponsorship-work': 'Queremos convencer a la panadería, al banco y a la ferretería de que patrocinen el torneo de fútbol de los niños.',
   'group-travel':
     "Me caso en un pueblo a donde no llega el tren. Hay que mover a 90 invitados desde dos hoteles y devolverlos de madrugada. / Nous accueillons 120 choristes étrangers pour quatre jours, chez l'habitant. Qui dort où, qui mange quoi, qui va les chercher ?",
+  'event-ticketing': "À notre loto, il y a toujours la queue à l'entrée. On voudrait des billets avec un petit code à scanner.",
 }

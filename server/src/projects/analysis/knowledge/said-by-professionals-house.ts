@@ -42,6 +42,8 @@ export const SAID_BY_PROFESSIONALS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     "As a physiotherapist I would like my patients to see prescribed exercise videos on iPhone and Android and to record pain scores from 0 to 10 every day. / Our torque wrench transmits readings over Bluetooth Low Energy 5.0, GATT profile documented; an iPad application should log each tightening and export CSV. / Für unseren Pflegedienst mit 35 Mitarbeitern soll eine App entstehen, mit der Touren, Leistungsnachweise nach SGB XI und Unterschriften auf dem Tablet erfasst werden. / Queremos una aplicación para nuestra cooperativa agrícola: los 140 socios deben registrar tratamientos fitosanitarios por parcela SIGPAC desde el móvil, incluso donde falta cobertura. / Para nuestro gimnasio, una app para Apple Watch que muestre la serie actual, la frecuencia cardiaca y guarde la sesión en HealthKit. / Notre association sportive souhaite une application avec messagerie de groupe, calendrier des matchs et covoiturage entre parents, pour environ 450 licenciés. / Gérant d'un réseau de bornes de recharge, je voudrais une appli affichant 230 stations sur une carte, leur disponibilité via OCPI et le démarrage de session par QR code.",
   'app-feature':
     'We need in-app subscriptions (monthly and yearly, 7-day trial) in our Flutter language-learning product through StoreKit 2 and Google Play Billing, ideally with RevenueCat. / Hace falta integrar Bizum y tarjeta dentro de nuestra app de aparcamiento, con conformidad PSD2 y autenticación reforzada.',
+  'app-after-launch':
+    'Please prepare the store listing for our insurance app: screenshots in six sizes, keyword research, localised descriptions for four markets; install rate is presently 14 percent. / Unser Entwickler hat das Projekt verlassen; der Keystore ist vorhanden, der Quellcode in Java liegt auf GitLab. Gesucht wird laufende Betreuung der Android-App mit etwa zwei Releases pro Quartal.',
   prototype:
     'Interactive prototype in Figma for a medication reminder, 20 screens, following Human Interface Guidelines and Material 3, to be tested with ten elderly users.',
   'ar-app':
@@ -70,8 +72,12 @@ export const SAID_BY_PROFESSIONALS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     'Our documentation is out of date. A technical author with programming knowledge should produce developer documentation for 74 endpoints with examples in cURL and Python.',
   'scada-dashboard':
     'Unsere Messmaschine liefert Daten per OPC UA; gesucht wird ein Programm, das Werte im Sekundentakt in eine SQL-Datenbank schreibt und Toleranzverletzungen meldet.',
+  'version-control':
+    'Wir möchten Git, verbindliche Branch-Regeln und Merge-Requests im Team von acht Entwicklern einführen; heute liegt alles auf einem Netzlaufwerk mit Datumsordnern.',
   'erp-rollout':
     'Requerimos un sistema de gestión de almacén para 4.000 ubicaciones con lectores Zebra, lotes y caducidades, enlazado con nuestro ERP Odoo 16.',
+  'product-rules':
+    "Notre logiciel de caisse doit obtenir l'attestation NF525 : inaltérabilité, archivage et clôtures. Le code en Python date de 2017.",
   'software-choice':
     "Nous avons besoin d'un cahier des charges fonctionnel et technique pour un extranet fournisseurs, avec cas d'usage et estimation de charge, avant l'appel d'offres.",
   dashboard:
@@ -86,10 +92,14 @@ export const SAID_BY_PROFESSIONALS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     'Our customer master contains 86,000 records with an estimated 15 percent duplicates, inconsistent postcodes and missing VAT numbers, and should be deduplicated and standardised.',
   'data-pipeline':
     'We are building a lakehouse on Databricks and need a data architect to define medallion layers, naming conventions and Unity Catalog permissions. / Unser Controlling pflegt 31 Excel-Dateien für die Monatsabschlüsse; die Kennzahlen sollen künftig aus DATEV und Salesforce automatisch in ein Data Warehouse fließen. / Diseñar el modelo dimensional en estrella para un hospital: urgencias, ingresos y quirófanos, con dbt y pruebas de calidad de datos.',
+  'ai-governance':
+    'As legal counsel, I need our recruitment scoring tool examined against the EU AI Act: risk class, bias across gender and age, technical documentation.',
   'web-data':
     'Please scrape publicly listed spare part prices from five distributors daily, some 9,000 part numbers, and deliver a tidy CSV.',
   'corporate-course':
     'I teach statistics to managers and would like a three-day course for twelve analysts on pandas, visualisation and reproducible notebooks. / Former huit administrateurs système à Docker et Kubernetes, quatre jours, avec travaux pratiques, en vue de la certification CKA. / Impartir a nueve administrativas una formación de ocho horas sobre SharePoint, Teams y coautoría de documentos, en nuestra sede de Zaragoza.',
+  'own-language-model':
+    'Twenty thousand hours of call centre recordings must be transcribed with speaker separation and tagged by complaint reason.',
   'ai-at-work':
     'Unsere Kollegen sollen Copilot und ChatGPT produktiv einsetzen; gewünscht ist ein Workshop für 25 Sachbearbeiter samt Prompt-Vorlagen und Richtlinie.',
   'labelling-work':
@@ -110,8 +120,16 @@ export const SAID_BY_PROFESSIONALS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     'An external auditor asks for a tested disaster recovery plan: RPO 15 minutes, RTO 2 hours, second region Frankfurt, for our claims platform. / Für unser Stadtkrankenhaus benötigen wir ein Notfallhandbuch nach BSI-Standard 200-4 sowie eine Übung mit dem Krisenstab.',
   'monitoring-setup':
     'Prometheus, Grafana and alerting to PagerDuty are to be introduced for twenty microservices; at present customers tell us about outages before we notice. / Die Logs von 70 Hosts sollen zentral in Elasticsearch oder Loki zusammenlaufen, Aufbewahrung 180 Tage, Zugriff nach Rollen. / Una clínica requiere monitorización de 40 equipos de red mediante PRTG o Zabbix por SNMP, con avisos por correo y SMS.',
+  'database-restore':
+    'The production RDS instance lost a table yesterday at 16:40 through a wrong migration; point-in-time recovery is enabled for seven days.',
+  'load-test':
+    'We expect 40,000 simultaneous visitors when concert tickets go on sale; a load test with k6 and an auto-scaling configuration are necessary.',
+  'cloud-access':
+    'S3 buckets with client documents were found to be publicly readable; IAM roles and policies across four accounts should follow least privilege. / Secrets are in plain text in our repositories. HashiCorp Vault should be introduced with rotation of database passwords and Kubernetes integration.',
   'server-care':
-    'Ansible playbooks for the hardening and patching of 120 RHEL 9 servers according to CIS Level 1, with monthly compliance report.',
+    'Ansible playbooks for the hardening and patching of 120 RHEL 9 servers according to CIS Level 1, with monthly compliance report. / Wir suchen einen Dienstleister, der unseren OpenShift-Cluster rund um die Uhr betreut, mit Reaktionszeit 30 Minuten und monatlichem Bericht.',
+  'container-platform':
+    'A European private cloud on our own hardware, three Dell R750 with Proxmox VE 8 and Ceph, is wanted for 25 virtual machines.',
   'server-fault':
     'Unser Ubuntu-Root-Server bei Hetzner ist seit dem Kernel-Update nicht mehr erreichbar, im Rettungssystem erscheinen Fehler im Software-RAID 1. / El certificado comodín del balanceador caducó y la API devuelve error 502 desde las seis de la mañana; usamos Nginx sobre tres instancias EC2.',
   'backup-setup':
@@ -121,7 +139,7 @@ export const SAID_BY_PROFESSIONALS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
   'new-computer-move':
     'Our office of 18 people needs all Windows 10 machines (Dell OptiPlex 7050, i5-7500) replaced or upgraded before end of support, with profiles and data transferred.',
   'program-trouble':
-    "Outlook 365 requests my password every ten minutes on one workstation although webmail works; I have already cleared the Credential Manager and rebuilt the profile. / QuickBooks Desktop 2022 in multi-user mode produces H202 on three of five stations after the server was renamed. / Word macros in our pleading templates stopped working after Office was updated to version 2406; trust centre settings are governed by group policy. / Active Directory accounts lock out repeatedly for one employee, event ID 4740 names a device that no longer exists on our books. / Our dental X-ray software demands SQL Server Express 2019 and refuses to install: error 1603. The manufacturer's hotline referred us to a local technician.",
+    "Outlook 365 requests my password every ten minutes on one workstation although webmail works; I have already cleared the Credential Manager and rebuilt the profile. / QuickBooks Desktop 2022 in multi-user mode produces H202 on three of five stations after the server was renamed. / Word macros in our pleading templates stopped working after Office was updated to version 2406; trust centre settings are governed by group policy. / Active Directory accounts lock out repeatedly for one employee, event ID 4740 names a device that no longer exists on our books. / Our dental X-ray software demands SQL Server Express 2019 and refuses to install: error 1603. The manufacturer's hotline referred us to a local technician. / I teach remotely and my Shure MV7 crackles in Zoom through a USB-C dock, fine when connected directly to the MacBook. / Curseur saccadé et écran noir intermittent sur un double affichage Dell U2723QE relié par station WD22TB4, pilotes et micrologiciel à jour.",
   'printer-help':
     'The HP LaserJet M507dn prints from Word but shows error 79 Service Error with PDF files from our case management system; firmware is current.',
   'slow-computer':
@@ -133,15 +151,19 @@ export const SAID_BY_PROFESSIONALS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
   'meeting-room':
     'Eight meeting rooms are to be equipped with Teams Rooms: display, Logitech Rally Bar, Tap controller, licences and calendar resource accounts.',
   'device-management':
-    'For our school: 64 Chromebooks to be enrolled in Google Admin with class policies, exam kiosk mode and asset labels. / Wir möchten für 60 Notebooks eine einheitliche Installation per Windows Autopilot und Intune, sodass neue Kollegen das Gerät zu Hause auspacken und loslegen. / Un inventaire complet du parc, 85 postes et licences Microsoft et Adobe, est exigé par le commissaire aux comptes avant fin mars.',
+    'For our school: 64 Chromebooks to be enrolled in Google Admin with class policies, exam kiosk mode and asset labels. / Wir möchten für 60 Notebooks eine einheitliche Installation per Windows Autopilot und Intune, sodass neue Kollegen das Gerät zu Hause auspacken und loslegen.',
   'pc-build':
     'I require a workstation for Revit and Enscape, 64 GB RAM, RTX 4070 class, assembled and burned in, quiet enough for an open-plan studio.',
+  'data-wiping':
+    'Fifteen retired PCs and two servers have to be erased in accordance with NIST 800-88, certificates per serial number, prior to disposal.',
   'office-server':
     'Für unser Steuerbüro mit neun Arbeitsplätzen muss DATEV vom alten Windows Server 2012 R2 auf einen neuen Server 2022 umgezogen werden. / Installer et configurer un serveur de terminaux RDS 2022 pour 15 comptables, avec licences CAL et accès à Sage 100.',
   'phone-tablet-repair':
     'Mein Surface Pro 8 lädt nur noch bei einer bestimmten Stellung des Steckers, Netzteil wurde bereits gegen ein zweites geprüft.',
   'data-rescue':
     'Necesito recuperar una hoja de Excel con 8.000 registros que aparece dañada desde un corte de luz; la versión anterior en SharePoint está vacía.',
+  'it-inventory':
+    'Un inventaire complet du parc, 85 postes et licences Microsoft et Adobe, est exigé par le commissaire aux comptes avant fin mars.',
   ransomware:
     'Files on the file server carry the extension .lockbit and a ransom note; three hosts are isolated. We need forensic containment and recovery tonight.',
   'iso-certification':
@@ -154,8 +176,14 @@ export const SAID_BY_PROFESSIONALS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     'Three firewalls FortiGate 60F have grown to 240 rules in eight years. Please review, remove shadowed rules and document the outcome. / Monthly vulnerability scans with Nessus or Qualys over 300 internal addresses, with remediation priorities according to CVSS and exploitability. / Security review of our Solidity contracts, ERC-20 token and vesting, 1,900 lines, prior to mainnet deployment. / Pedimos un análisis de seguridad de nuestra API GraphQL: autorización por objeto, límites de profundidad e inyecciones, con informe de pruebas. / Audit de configuration de notre tenant Microsoft 365 selon le référentiel CIS, 130 utilisateurs, avec plan de remédiation hiérarchisé.',
   'security-hardening':
     'Our insurer makes cyber cover conditional on EDR on every endpoint; 90 Windows laptops and six servers, preferably CrowdStrike or Defender for Business. / Deploy FIDO2 security keys (YubiKey 5 NFC) and conditional access for 40 users so that passwords alone no longer suffice. / Un bufete con 16 ordenadores portátiles quiere cifrado BitLocker completo, claves custodiadas en Entra ID y comprobante para la auditoría.',
+  'digital-forensics':
+    'We suspect that a departing engineer copied design files to a USB medium in May; evidence from his ThinkPad must stand up in court.',
+  'attack-detection':
+    'Our SIEM (Sentinel) generates 900 alerts a day, mostly false; detection rules need tuning and mapped to MITRE ATT&CK.',
   'scam-help':
     'Ein Dienstnotebook wurde im Zug gestohlen. Wir müssen klären, ob die Festplatte verschlüsselt war, Zugänge sperren und die 72-Stunden-Meldung vorbereiten.',
+  'access-rights':
+    'Die Administratoren nutzen ein gemeinsames Domänen-Admin-Konto. Gewünscht ist ein Tiering-Modell mit LAPS und PAW für unser Active Directory.',
   'security-questionnaire':
     "Rédaction d'une PSSI et d'une charte informatique annexée au règlement intérieur, pour une clinique de 300 salariés.",
   'site-wifi':
@@ -179,6 +207,8 @@ export const SAID_BY_PROFESSIONALS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
   'rack-tidy': 'The server cabinet resembles spaghetti: 24U rack to be rewired, labelled and documented with a port map, at a weekend.',
   'home-wifi':
     'Instalar un sistema mesh de tres nodos TP-Link Deco XE75 con conexión por cable en un chalé de 280 m², planta sótano incluida. / En el edificio histórico la obra está prohibida; deseamos llevar la señal a la última planta aprovechando el cable coaxial con adaptadores MoCA 2.5.',
+  'parental-controls':
+    "Un filtrage de contenu conforme aux obligations d'un lycée, 600 élèves, avec journal conservé un an, doit être mis en place.",
   'tv-aerial':
     'Connexion Internet par satellite Starlink pour un gîte isolé : antenne en toiture, passage du câble et diffusion dans quatre chambres.',
   'smart-home-build':
@@ -195,6 +225,8 @@ export const SAID_BY_PROFESSIONALS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     'Sonos Amp and in-ceiling speakers in five rooms, independent zones, controlled from wall tablets, cabling is already in place. / Cinema room with 7.1.4 Atmos, JVC projector, motorised blackout blinds and lights dimming by one button, Control4 or equivalent.',
   'smart-climate':
     'Monitor our photovoltaic surplus (Fronius Symo 8.2) and start the heat pump and wallbox automatically when more than 3 kW is exported. / In der vermieteten Wohnung sollen die sechs Heizkörper über Homematic IP gesteuert und beim Auszug wieder rückgebaut werden können. / Queremos que el aire acondicionado por conductos Daikin se controle por zonas con Airzone y responda a Google Home. / Mettre en place une gestion centralisée Delta Dore : chauffage électrique fil pilote, huit radiateurs, délestage et suivi de consommation.',
+  'leak-guard':
+    'Water leak detectors under every sink and a motorised shut-off valve, 22 mm copper, that closes within seconds and alerts me abroad.',
   'alarm-entry':
     'Fit a smart alarm, Ajax Hub 2 Plus, with eight motion sensors, siren and key fob, EN 50131 grade 2, for our jewellery workshop.',
   'voice-devices':
@@ -224,6 +256,7 @@ export const SAID_BY_PROFESSIONALS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
   'drive-setup':
     'A three-phase motor, 15 kW, trips its overload on starting; star-delta contactors from 1998 should be superseded by a soft starter.',
   'lamp-hanging': 'Unser Kronleuchter, 22 kg, hängt in 4,20 m Höhe und soll an einen neuen Deckenauslass samt Dimmer angeschlossen werden.',
+  'power-supply-upgrade': "Nous voulons répartir correctement les phases d'un atelier triphasé : neutre chargé, 42 A sur L1 et 9 A sur L3.",
   'hot-water':
     'The pressure relief valve of our 210-litre unvented cylinder (Megaflo) discharges continuously into the tundish; expansion vessel probably flat. G3 qualified person required.',
   'pressure-pipes':
@@ -232,7 +265,11 @@ export const SAID_BY_PROFESSIONALS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     "Foul water rises in the shower tray when the washing machine empties; the 100 mm clay drain was rodded twice in spring. / Débouchage haute pression d'une colonne d'évier commune sur cinq étages, bouchon de graisse entre le deuxième et le troisième.",
   'sewer-septic':
     'A CCTV drain survey with report to WinCan standard is required for a house purchase, about 35 m of drain up to the public sewer.',
+  'backwater-lifting':
+    'Our restaurant needs a grease separator NS 4 according to EN 1825, with access for the vacuum lorry, in the rear yard.',
   leak: "A damp patch of 60 cm appears on the dining room ceiling below the bathroom; moisture meter shows 85 percent, meter creeps 3 litres an hour. / Wasserzähler im Weinkeller ist bei minus 12 Grad geplatzt, Absperrventil sitzt fest, die Straßenabsperrung habe ich vom Versorger schließen lassen. / Fuite enterrée présumée entre compteur et maison, consommation passée de 90 à 410 m³ ; recherche par gaz traceur et rapport pour l'assurance.",
+  'water-hygiene':
+    'Legionella risk assessment and sampling at eight outlets for a boarding school, HSG274 Part 2, including flushing plan. / A backflow preventer type BA must be installed on the filling line of our irrigation and tested annually.',
   'water-treatment':
     'Water hardness of 24 °dH ruins our coffee machines; a softener with capacity for 40 covers and bypass for drinking tap is desired. / Instalar ósmosis inversa de cinco etapas con grifo independiente y producción de 300 litros diarios en un laboratorio escolar.',
   'basement-pump':
@@ -240,6 +277,11 @@ export const SAID_BY_PROFESSIONALS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
   'tap-toilet-repair':
     "We let a guest house and wish to have thermostatic mixing valves TMV3 fitted on eleven basins, 43 °C maximum. / The kitchen mixer (Grohe Minta, pull-out) drips from the swivel and the hose retracts poorly; cartridge presumably worn. / La cisterna empotrada Roca deja correr agua al inodoro toda la noche; el descargador está calcificado. / Remplacement d'un mitigeur thermostatique encastré Hansgrohe iBox dont la température oscille de 30 à 50 degrés pendant la douche.",
   'gas-work': 'Gas smell near the hob connection; supply turned off at the meter, tightness test and renewed flexible hose requested.',
+  'new-pipework':
+    'First and second fix for two bathrooms and a utility room in an extension, manifold system with Uponor 16 mm, pressure test certificate.',
+  'consumption-meters':
+    'Für sechs Wohnungen sollen Kalt- und Warmwasserzähler nach Eichfrist ausgetauscht und mit Funkmodul versehen werden.',
+  'drain-smell': 'Der Wandablauf unserer Waschküche gluckert und saugt den Siphon leer, eine Entlüftung über Dach fehlt offenbar.',
   'water-heater-change':
     "El termo eléctrico Fleck de 80 litros gotea por la base y salta el limitador; tiene nueve años y ánodo nunca revisado. / Un chauffe-eau thermodynamique de 270 litres doit remplacer un cumulus électrique dans le garage, gaine d'air vers l'extérieur.",
   'outdoor-tap':
@@ -265,6 +307,8 @@ export const SAID_BY_PROFESSIONALS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     'Cold bedroom in the north gable, 15 °C at best; radiator is a type 11 of 600 x 800 and I compute a requirement of 1,400 W.',
   'cooling-plant':
     'A wine store of 30 m³ must hold 12 °C and 70 percent humidity throughout summer. / La cámara frigorífica de la carnicería, 6 m³, sube a 9 grados de madrugada y el evaporador amanece cubierto de hielo.',
+  'electric-heaters':
+    'Warm-air heater of 60 kW, gas fired, for a 900 m³ workshop with door opening 20 times a day. / Los radiadores eléctricos de acumulación de 1995 no cargan en tarifa nocturna; buscamos sustitutos con control por habitación.',
   'solar-thermal':
     'Die Solarthermie auf dem Dach, sechs Röhrenkollektoren, stagniert bei 160 Grad und verliert Glykol am Sicherheitsventil.',
   'stove-chimney':
@@ -274,7 +318,7 @@ export const SAID_BY_PROFESSIONALS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
   'cold-appliance-repair':
     'The compressor of our Liebherr CNef 4835 runs continuously, and the freezer remains at minus 9 °C; door gasket passed the paper test. / Samsung American-style refrigerator RS68: dispenser stopped giving water and ice after the filter was exchanged. / Der Liebherr-Weinkühlschrank WTes 5872 schwankt zwischen 8 und 17 Grad, ein Fühler scheint ausgefallen zu sein.',
   'cooking-appliance-repair':
-    'A Neff induction hob, 80 cm, shows E0 on the two left zones after a power cut, two years old, outside warranty. / Gas range cooker Lacanche Cluny: one burner goes out as soon as the knob is released, thermocouple presumably at fault. / Microwave combination, Panasonic NN-CD87, turns and lights up but heats nothing; fuse checked, I would leave the high-voltage part to a professional. / Unser Backofen im Schulkochraum, Küppersbusch, heizt auf 180 statt 250 Grad; vier baugleiche Geräte sollen auch nachgemessen werden. / Sustituir la puerta interior y bisagras de un horno Balay que ya no cierra, referencia 3HB4331, el cristal se rompió. / La plaque vitrocéramique de notre gîte est fêlée en étoile après une chute de casserole ; il faut remplacer le verre, modèle De Dietrich DTI1053.',
+    'A Neff induction hob, 80 cm, shows E0 on the two left zones after a power cut, two years old, outside warranty. / Gas range cooker Lacanche Cluny: one burner goes out as soon as the knob is released, thermocouple presumably at fault. / Microwave combination, Panasonic NN-CD87, turns and lights up but heats nothing; fuse checked, I would leave the high-voltage part to a professional. / The range hood (Novy, 90 cm) has become loud and pulls poorly; motor or the duct flap is stuck. / Unser Backofen im Schulkochraum, Küppersbusch, heizt auf 180 statt 250 Grad; vier baugleiche Geräte sollen auch nachgemessen werden. / Sustituir la puerta interior y bisagras de un horno Balay que ya no cierra, referencia 3HB4331, el cristal se rompió. / La plaque vitrocéramique de notre gîte est fêlée en étoile après une chute de casserole ; il faut remplacer le verre, modèle De Dietrich DTI1053.',
   'small-appliance-electronics':
     'My Jura E8 displays "Error 8" and the brewing unit grinds, about 9,000 cups, descaled per programme. / My grandmother\'s Bernina 830 Record sewing machine skips stitches and its foot pedal smokes; I teach textile design and use it daily. / Dyson V11 pulses and switches off after seconds, filter washed, cyclone clear, battery cells maybe exhausted. / Meine Siebträgermaschine Rocket Appartamento baut keinen Druck auf, Manometer bleibt bei 3 bar, Pumpe wurde laut. / Nuestro televisor OLED LG de 65 pulgadas se apaga a los pocos segundos de encender, los indicadores parpadean dos veces. / Contrôle et détartrage de six machines à café Franke dans nos agences, entretien semestriel avec changement des joints.',
   'appliance-connection':
@@ -303,6 +347,8 @@ export const SAID_BY_PROFESSIONALS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     "The front door's mortice lock, five lever BS 3621, jams and keyholders are changing; cylinder and strike plate should be renewed.",
   'paint-rooms':
     'Repaint stairwell of an apartment block, four floors, two-component washable paint class 1, hairline cracks to be bridged.',
+  'loft-work':
+    'Loft of 44 m² boarded on raised legs over 300 mm insulation, with insulated hatch and folding ladder. / Die Dachbodentreppe aus den Siebzigern soll gegen eine wärmegedämmte nach U-Wert 0,6 ersetzt werden, Lukenmaß 120 x 70.',
   'damp-mould':
     'Damp rises 90 cm in a solid brick wall of our vestry; salts bloom and plaster crumbles. Diagnosis first, remedy afterwards.',
   'sand-floor': 'Unser Parkett, 45 m² Eiche Stab, ist zerkratzt und soll geschliffen und mit Hartwachsöl behandelt werden.',
@@ -314,8 +360,11 @@ export const SAID_BY_PROFESSIONALS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     'Reparar grietas en la fachada de una casa de dos plantas, fisuras de 3 mm en escalera desde la ventana, con testigos colocados. / Die Natursteinmauer am Hang hat auf vier Metern Länge nachgegeben und ist fachgerecht trocken wieder aufzusetzen.',
   'window-replacement':
     "Poser quatre menuiseries aluminium en rénovation, triple vitrage, cotes relevées par l'architecte, dépose totale des anciens dormants.",
+  'stairs-glass-build': 'Un escalier quart tournant en frêne doit être créé pour accéder aux combles, trémie de 2,80 par 0,90 mètre.',
   'garage-door': 'Une porte de garage sectionnelle Hörmann de 2015 reste bloquée à mi-hauteur, ressort de torsion cassé.',
   'wall-hanging': 'Accrocher vingt-six cadres et un miroir de 40 kg sur cloisons creuses et murs porteurs, selon le plan du décorateur.',
+  'tree-assessment':
+    'A mature beech with 24 m height and fungal brackets at the base stands 6 m from our school; a QTRA assessment and report are required.',
   'tree-felling': 'Felling in sections of a dead ash, DBH 70 cm, above a conservatory; timber to be chipped and stump ground 30 cm deep.',
   'garden-drains':
     'Lawn of 800 m² waterlogged, compacted clay; drainage with herringbone laterals, 80 mm pipe, to a soakaway designed to BRE 365.',
@@ -323,6 +372,7 @@ export const SAID_BY_PROFESSIONALS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     'Planting plan for a north-facing courtyard, 90 m², pH 7.8, year-round structure and scent, drawings at 1:50. / Diseño de jardín mediterráneo de bajo consumo de agua para un hotel rural, 1.500 m², con xerojardinería y riego por goteo.',
   'garden-upkeep':
     'A laurel hedge, 42 m long and 3.5 m high, should be reduced to two metres and shaped before the nesting season. / Regular grounds maintenance for a business park, 2.6 hectares, mowing fortnightly, beds monthly, winter gritting on call. / Pruning of 32 espalier apple trees in our convent garden, winter cut, by a person familiar with old varieties. / Poda en altura de nueve plátanos de sombra en el patio de un instituto, con plataforma y retirada de restos durante las vacaciones.',
+  'invasive-plants': 'Japanese knotweed confirmed in two spots near the boundary; the bank requires an insurance-backed eradication plan.',
   'pest-plant-health':
     'Box blight and moth have attacked forty topiary balls; treatment or replacement by Ilex crenata to be advised and executed. / Unser Rollrasen, 240 m², zeigt gelbe Ringe und Flecken; wir wünschen eine Bodenprobe, Diagnose und Regenerationsplan mit Vertikutieren und Nachsaat. / Las palmeras presentan galerías y hojas caídas por picudo rojo; requerimos tratamiento por endoterapia en siete ejemplares.',
   'robot-mower': 'Our Husqvarna Automower 430X leaves the boundary wire and stops with "no loop signal" after the patio was extended.',
@@ -330,6 +380,9 @@ export const SAID_BY_PROFESSIONALS_OF_HOUSE_AND_IT: Readonly<Record<string, stri
     'Turf of 350 m² on imported topsoil, BS 3882, after builders departed; rotavating, levelling and rolling included. / Colocar césped artificial de 35 mm sobre 70 m² de terraza con pendiente y desagüe existentes.',
   'pool-service':
     'Concrete swimming pool 10 x 4 m loses 4 cm daily; skimmer, lights and hydraulic lines to be pressure-tested. / Green water and blanket weed in a koi pond of 18,000 litres, UV clarifier 55 W runs, nitrate 60 mg/l.',
+  'green-roof': 'An extensive green roof, 120 m², load limit 110 kg/m², sedum mat, root barrier to FLL, on a new bicycle shed.',
+  'playground-sauna-build':
+    'Für die Wohnanlage benötigen wir eine Spielplatzprüfung nach DIN EN 1176 und Erneuerung des Fallschutzes aus Hackschnitzeln.',
   'pest-control-visit':
     'Ein Wespennest in der Pergola neben der Kita muss fachgerecht umgesiedelt werden, Durchmesser etwa 30 cm. / Les chenilles processionnaires occupent trois pins près du stade municipal ; enlèvement des nids et pose de pièges souhaités avant mars.',
   'raised-beds':

@@ -26,8 +26,12 @@ export const SAID_BY_PROFESSIONALS_OF_OTHER_WORK: Readonly<Record<string, string
     'OEE on three Bihler stamping lines is logged by hand on paper. I would like cycle counts and downtime reasons collected automatically via OPC UA and displayed on the shop floor.',
   'boiler-fault':
     'Steam boiler, 2 t/h at 10 bar, low-water cut-out acts about twice per shift while the gauge glass shows half; feedwater TDS is 2,900 ppm.',
+  'factory-layout':
+    'Layout and conveyor capacity for a new parcel sorting area, 1,800 pieces per hour at peak, footprint 32 by 18 metres, three docks, two merges: we need throughput verified before tendering.',
   'forklift-repair':
     'Am Brückenkran mit 5 t Tragfähigkeit schleift seit dem Seilwechsel die Hubbremse, und beim Absenken sackt die Last rund 15 cm nach. Die letzte UVV-Prüfung war vor sieben Monaten.',
+  'machine-purchase-advice':
+    'Vor dem Kauf eines Bearbeitungszentrums Hermle C 30 U, Baujahr 2012, 21.000 Spindelstunden, möchte ich eine Prüfliste mit Messpunkten und eine Einschätzung, was die Maschine noch wert ist.',
   'machine-safety-file':
     'Der Schaltschrank unserer Verpackungsanlage soll von Schützsicherheitskreis auf Pilz PNOZmulti umgebaut werden; gefordert ist Performance Level d nach EN ISO 13849-1, mit zwei Schutztüren und einem Lichtvorhang.',
   'cooling-plant':
@@ -36,14 +40,20 @@ export const SAID_BY_PROFESSIONALS_OF_OTHER_WORK: Readonly<Record<string, string
     'Quisiera comparar tres ofertas de montacargas eléctricos de 2,5 t, baterías de litio contra plomo-ácido, para dos turnos y 1.400 horas anuales por equipo, con costo total a siete años. / Machine-hour rates for eleven machine tools with allocation of energy, floor space and tooling so that quotations carry real costs; last done in 2014. / Determinar el costo unitario de producción de tres líneas de pintura, mermas del 4 % y energía repartida por horas de mezclado.',
   'robot-cell':
     'El robot colaborativo UR10e debe tomar piezas de 3,2 kg de una bandeja desordenada con cámara y cargarlas en la fresadora; hoy falla aproximadamente una toma de cada cinco.',
+  'strength-calculation':
+    'Je cherche à dimensionner un vérin pneumatique double effet pour pousser 85 kg sur 400 mm en 1,2 s, sous 6 bar, avec amortissement et distributeur 5/2 adaptés. / FEA on a lifting lug, S355J2, 80 mm thick plate, 12 t load with factor 1.5 at 30° off-axis; we want stress plots and a report suitable for a notified body. / Pressure drop in our manifold is 0.8 bar at 40 l/min against a calculated 0.35; I have geometry as Parasolid and want flow simulated to locate the losses. / The gear pair is module 2, ratio 3.7:1, centre distance 74 mm, helix 15°, 1.2 kW at 1,400 rpm. I need geometry and strength verified by ISO 6336, with CAD output. / La simulación de fatiga de un chasis de remolque de dos ejes, tubo de 100x50x4, debe demostrar diez años de uso con 3.500 kg; hay grietas reales junto al perno rey.',
   'conveyor-repair':
     'Étiqueteuse Sleever : le manchon PET-G se froisse au col sur les flacons de 250 ml depuis le passage à 120 coups/min ; tunnel vapeur réglé à 85 °C.',
+  'fleet-planning':
+    "Our fleet of 22 Ford Transit 350 L3H2 vans needs a replacement plan: annual mileage 45,000 km, mixed lease and purchase, with three candidates for electric conversion of urban rounds. / Notre société de taxis souhaite passer huit berlines diesel à l'hybride rechargeable ou au tout électrique ; il faut comparer bornes, autonomie hivernale et amortissement sur quatre ans.",
   'used-car-check':
     'I am viewing a 2009 Porsche 997.2 Carrera S with 128,000 km and want to know which bore, IMS and PDK points must be inspected before I sign.',
   'camper-conversion-work':
     'Mercedes Sprinter 907 L2H2 camper build: 200 Ah LiFePO4, 30 A DC-DC, 2 x 175 W panels and a 2 kW inverter. I require a wiring diagram with fuse and cable sizes.',
   'car-diagnosis':
     "The DCT in my Hyundai i30 N judders between first and second below 20 km/h when warm; transmission fluid was changed at 40,000 km and no codes are stored. / Wheel bearing hum at 80 to 100 km/h on a Volvo V60 D4, louder in left bends; the right front was renewed and noise persisted unchanged. / La Toyota Hilux 2.8 GD-6 2019 pierde potencia en subidas y marca P0299; ya cambiaron la manguera del intercooler y limpiaron el filtro de partículas con regeneración forzada. / El aire acondicionado de un Nissan Versa 2021 enfría en carretera y en tráfico lanza aire a 19 °C; presiones de 45 psi en baja y 290 psi en alta. / Peugeot 3008 1.2 PureTech 130, 86 000 km : consommation d'huile d'un litre aux 1 200 km et courroie de distribution qui se désagrège ; je souhaite que la cause et l'ampleur des dégâts soient établies. / Boîte automatique EAT8 d'un Citroën C5 Aircross : à-coups au passage 3-4 à chaud et témoin moteur ; le relevé d'adaptation de l'embrayage figure au rapport Diagbox.",
+  'vehicle-appraisal':
+    'Insurer offered a total-loss figure for my 2019 Subaru Outback well below local listings; I need the pre-accident market value supported by comparable sales and the options list.',
   'wheel-balance':
     'Suspension setup for a Mk3 MX-5 1.8 used on track: 17x7.5 wheels, 225/45 tyres, adjustable coilovers. Inside front edges wear down after two days.',
   'inspection-prep':
@@ -64,18 +74,28 @@ export const SAID_BY_PROFESSIONALS_OF_OTHER_WORK: Readonly<Record<string, string
     'Nach einem Auffahrunfall mit meinem BMW G31 hat der Gegner ein Gutachten vorgelegt, das nur 60 % der Reparaturkosten ansetzt; ich möchte die Positionen von einem Fachmann gegenprüfen lassen. / Bußgeldbescheid wegen 31 km/h zu viel, Messgerät ESO 8.0, Beifahrerin am Steuer; Einspruchsfrist läuft am Freitag ab, Punkte wären kritisch.',
   'charger-fault':
     'Beim Renault Zoe ZE50 bricht die Ladung an der 22-kW-Wallbox nach zehn bis fünfzehn Minuten ab, an der öffentlichen Säule lädt er einwandfrei. Die Zuleitung ist 5 x 6 mm².',
+  'vehicle-conversion':
+    'Se debe restaurar la tapicería y el techo de vinilo de un Chevrolet Opala cupé 1976; conservo los moldes originales y quiero respetar el patrón de costura de fábrica.',
   'model-from-sketch':
     'STEP file wanted for a bearing housing that I hold only as a 1989 paper drawing, third-angle projection, 14 dimensions with H7 and js6 fits, two sections. / A configurator in Fusion with user parameters: shelf length 600 to 2,400, depth 250 to 450, number of brackets derived, drawing sheets that update themselves. / Modelo paramétrico en Onshape de una abrazadera para tubos de 1/2" a 4" SCH 40, con tabla de configuraciones y planos según norma ISO 128. / Je souhaite une maquette numérique d\'un palier à roulements à partir d\'une pièce cassée que je peux mesurer au pied à coulisse, avec plan coté et tolérances ISO 2768-mK.',
-  'strength-calculation':
-    'FEA on a lifting lug, S355J2, 80 mm thick plate, 12 t load with factor 1.5 at 30° off-axis; we want stress plots and a report suitable for a notified body. / Pressure drop in our manifold is 0.8 bar at 40 l/min against a calculated 0.35; I have geometry as Parasolid and want flow simulated to locate the losses. / The gear pair is module 2, ratio 3.7:1, centre distance 74 mm, helix 15°, 1.2 kW at 1,400 rpm. I need geometry and strength verified by ISO 6336, with CAD output. / La simulación de fatiga de un chasis de remolque de dos ejes, tubo de 100x50x4, debe demostrar diez años de uso con 3.500 kg; hay grietas reales junto al perno rey.',
+  'cad-data-repair':
+    'My SolidWorks 2023 assembly of 1,400 parts takes eleven minutes to open and rebuild; there are 312 external references and several imported STEP bodies with faulty faces. / Wir möchten von Inventor 2020 auf Solid Edge wechseln und rund 3.000 Bauteile samt Stücklisten und Zeichnungsableitungen übernehmen; die Zeichnungsbezüge sollen erhalten bleiben.',
   'scan-to-cad':
     'A scanned STL of an exhaust manifold, 2.3 million triangles, must become a parametric solid with true planes and cylinders so that flange positions can be adjusted. / Low-poly version of a 9-million-polygon ZBrush statue: below 25,000 triangles, clean UVs, baked normal and AO maps in 4K for real-time viewing. / A partir de una nube de puntos .e57 de 38 GB levantada con Leica RTC360, necesitamos el modelo de las tuberías existentes de la sala de bombas para planear una ampliación.',
+  'measurement-capability':
+    'Tolerance stack-up over nine components in a pump shaft arrangement; axial gap has to remain between 0.05 and 0.25 mm, RSS and worst case, with GD&T per ASME Y14.5-2018.',
   'product-render':
     "Photorealistic turntable, eight seconds at 4K, of a torque wrench supplied as Creo model; brushed steel, rubber grip, soft studio light and dark grey background, Blender or KeyShot. / Animation technique de 45 secondes montrant le cycle d'une vanne à boisseau sphérique en coupe, depuis le fichier STEP, pour un salon professionnel.",
   'product-development':
     "The injection mould supplier rejects our ABS housing for missing draft, 4.2 mm ribs on 2 mm walls and an undercut beneath the snap; the model needs reworking for moulding. / Impression résine d'un prototype de connecteur : les clips de 0,8 mm cassent au troisième montage ; quel matériau et quelle géométrie garantiraient cinquante manœuvres ? / Housing concept for a handheld soil moisture meter, IP65, two AA cells, single-hand use, wall thickness 2 mm ABS; three directions as sketches with CMF. / Smart-ring charging cradle: form study, magnet positions, tolerances to a 17 g ring, packaging insert, model for soft tooling in batches of 2,000. / Griffschale eines Akkuschraubers, 1,4 kg, soll ergonomisch neu gestaltet werden: Handgrößen P5 bis P95, Schwerpunkt über dem Griff, zwei Modellvarianten aus PU-Schaum. / Prototype d'objet connecté pour ruches, boîtier imprimable, autonomie de neuf mois, étanche et manipulable avec des gants d'apiculteur.",
   'technical-drawings':
     'Two hundred legacy AutoCAD R14 drawings have inconsistent layers, fonts and dimension styles; they should all conform to BS 1192 layer naming and open cleanly in 2024. / Für eine Treppenwange aus Flachstahl 250 x 12 mit 17 Steigungen à 176 mm brauche ich eine Werkstattzeichnung und die Abwicklung für den Laserzuschnitt. / Mein Drehteil aus 16MnCr5 muss nach dem Härten auf 58 HRC maßhaltig bleiben; ich bitte um Fertigungszeichnung mit Form- und Lagetoleranzen, Härteangabe und Schleifaufmaß.',
+  'digital-sculpting':
+    'Miniature for tabletop play: an armoured dwarf with hammer, 32 mm scale, sculpted to be printed in resin on a Saturn 3 with supports and separate shield.',
+  'game-models':
+    "Rigging of a humanoid character with 62 bones, IK/FK switch on arms and legs, facial blendshapes to ARKit's 52 names, delivered for Unreal Engine 5.3.",
+  'cad-data-management':
+    "Unsere Revit-Familien für Brandschutztüren sind uneinheitlich; alle 46 sollen gemeinsame Parameter, LOD 300 und korrekte IFC-Klassen erhalten, damit der Export zum Fachplaner fehlerfrei läuft. / Notre bibliothèque CATIA V5 compte 900 vis et rondelles non paramétrées ; nous voulons un catalogue unique avec tables de conception et nomenclature liée à l'ERP.",
   'print-stl':
     'El archivo de impresión 3D sale con bordes no manifold y 118 agujeros según Netfabb; proviene de SketchUp y debe imprimirse en escala 1:100, con espesores correctos.',
   'xr-training-course':
@@ -90,6 +110,8 @@ export const SAID_BY_PROFESSIONALS_OF_OTHER_WORK: Readonly<Record<string, string
     'Instagram retired our Spark AR filters. The lipstick try-on with seven shades must return on Snapchat and TikTok with identical shade values. / Interactive 360° walkthrough of a 2,400 m² logistics hall, shot with Insta360 Pro 2, hotspots with safety instructions, hosted on our own server through WebXR.',
   'vr-headset-setup':
     'The tracking of our arena setup with four SteamVR 2.0 base stations loses controllers near the glass wall at the south side, roughly every ninety seconds. / Nuestro simulador de soldadura usa un Vive Tracker 3.0 en la antorcha y el ángulo mostrado se desvía unos 8° del real después de diez minutos. / Casque Varjo XR-4 : nos pilotes doivent voir leurs mains et le tableau de bord réel dans le simulateur X-Plane 12, avec masquage par chrominance et latence inférieure à 20 ms.',
+  'xr-advice':
+    'Feasibility paper needed: which headset, budget class and content pipeline would suit 120 crane operators training twice a year at three ports?',
   'app-bug':
     'La app de realidad aumentada con ARCore coloca los muebles flotando unos 10 cm sobre el piso cuando la alfombra es lisa; versión 1.42, Galaxy A54.',
   'permit-drawings':
@@ -100,8 +122,12 @@ export const SAID_BY_PROFESSIONALS_OF_OTHER_WORK: Readonly<Record<string, string
     'Galley kitchen, 2.1 x 4.7 m, gas riser in the corner and a window sill at 940 mm; we would like a layout with dishwasher and 60 cm oven column. / Badezimmer 2,60 x 1,95 m, Fallrohr hinten links, bodengleiche Dusche und barrierearm nach DIN 18040-2: gewünscht werden Entwurf und Fliesenplan.',
   'room-acoustics':
     'Our cafe has 64 seats and a reverberation time of 1.9 seconds; conversation becomes impossible at lunch. Ceiling is concrete at 3.4 m, glass on two sides. / Le studio de danse de 75 m² reçoit des plaintes du voisin du dessous ; nous cherchons une conception de plancher flottant visant un gain de 20 dB aux impacts. / Acoustic treatment of my 4.1 x 3.3 x 2.4 m vocal booth and control area: REW measurements show a 38 Hz mode and 0.31 s decay at 500 Hz.',
+  'building-code-check':
+    "The restaurant's fit-out must satisfy Part M and BS 8300: ramp 1:12, accessible WC, counter heights. Please review plans against both and list non-conformities. / We have to demonstrate fire escape for 180 persons in a converted mill on three floors: travel distances, exit widths and compartmentation under Approved Document B.",
+  'house-design':
+    'Timber-frame garden studio 7 x 4 m, green roof, to be designed for year-round office use with U-value 0.15 and details ready for a carpenter. / Passive house concept for a plot sloping north, 1,100 m², four bedrooms, PHPP target below 15 kWh/m²a, with an initial massing and orientation study.',
   'interior-concept':
-    "Mood board, finishes schedule and furniture plan for a 95 m² show flat, Scandinavian palette, oak 14 mm engineered flooring already laid. / A landlord wants the ground floor of a former bank, 620 m², turned into eight serviced offices plus meeting rooms; core walls and columns on 5.4 m grid remain. / The client's walk-in wardrobe, 3.2 x 2.4 m with 45° sloped ceiling, needs fitted joinery drawings showing 18 mm board, drawers and integrated LED. / Retail shop, 80 m², sells bicycles: customers walk straight past the accessories wall and the till queue blocks the workshop door. A better arrangement is wanted. / Grundriss einer 78-m²-Altbauwohnung in Leipzig soll so geändert werden, dass ein drittes Zimmer entsteht; die Wand zum Flur ist laut Bestandsplan nicht tragend. / Unser Großraumbüro mit 34 Arbeitsplätzen soll auf Desk-Sharing 0,7 umgestellt werden; Zonen, Akustikflächen und Möblierungsplan bitte nach ASR A1.2. / Redistribuir un local de 52 m² para barbería con cuatro sillones, lavacabezas, sala de espera y baño accesible, según ordenanza municipal y CTE DB-SUA. / El salón de 28 m² tiene orientación norte y techos de 2,45 m; quisiera una propuesta de interiorismo con paleta cálida, iluminación y lista de muebles. / Une chambre d'hôtel témoin de 19 m², trois étoiles, thème maritime, doit être conçue avec tête de lit sur mesure, éclairage et matériaux classés M1.",
+    "Mood board, finishes schedule and furniture plan for a 95 m² show flat, Scandinavian palette, oak 14 mm engineered flooring already laid. / A landlord wants the ground floor of a former bank, 620 m², turned into eight serviced offices plus meeting rooms; core walls and columns on 5.4 m grid remain. / The client's walk-in wardrobe, 3.2 x 2.4 m with 45° sloped ceiling, needs fitted joinery drawings showing 18 mm board, drawers and integrated LED. / Retail shop, 80 m², sells bicycles: customers walk straight past the accessories wall and the till queue blocks the workshop door. A better arrangement is wanted. / Colours for a listed Georgian facade, stucco and sashes, that the conservation officer would approve, with RAL and lime-wash equivalents. / Grundriss einer 78-m²-Altbauwohnung in Leipzig soll so geändert werden, dass ein drittes Zimmer entsteht; die Wand zum Flur ist laut Bestandsplan nicht tragend. / Unser Großraumbüro mit 34 Arbeitsplätzen soll auf Desk-Sharing 0,7 umgestellt werden; Zonen, Akustikflächen und Möblierungsplan bitte nach ASR A1.2. / Redistribuir un local de 52 m² para barbería con cuatro sillones, lavacabezas, sala de espera y baño accesible, según ordenanza municipal y CTE DB-SUA. / El salón de 28 m² tiene orientación norte y techos de 2,45 m; quisiera una propuesta de interiorismo con paleta cálida, iluminación y lista de muebles. / Une chambre d'hôtel témoin de 19 m², trois étoiles, thème maritime, doit être conçue avec tête de lit sur mesure, éclairage et matériaux classés M1.",
   'floor-plan':
     'Dimensioned survey of a chapel needed before conversion: plans, four elevations, two sections; we have an iPhone LiDAR scan and some hand measurements.',
   'structure-cost':
@@ -124,10 +150,14 @@ export const SAID_BY_PROFESSIONALS_OF_OTHER_WORK: Readonly<Record<string, string
     'Restaurant menu redesign: six pages, laminated A4 fold, three allergens symbols sets, prices in a separate text layer so that staff can update them in Word. / Zeitungsanzeige 2/3 Seite, 211 x 290 mm, 1c schwarz, für Stellenangebote eines Klinikums; bitte zwei Varianten mit reduziertem Bildanteil. / Plakatkampagne zur Verkehrssicherheit an Grundschulen, drei Motive im 18/1-Format, die Bildsprache soll auch Eltern ohne Deutschkenntnisse erreichen. / Vallas publicitarias de 12 x 4 metros, tres artes finales a escala 1:10 con 150 dpi, para campaña de reciclaje municipal, con lectura en cinco segundos. / Affiche de festival de jazz, 40 x 60 et 120 x 176 cm, style sérigraphie quatre tons, avec déclinaison programme dépliant six volets.',
   'social-graphics':
     'Twelve Instagram carousel templates in Canva for a physiotherapy practice, 1080 x 1350, editable by receptionist, using our two brand fonts and teal.',
+  'board-game-design':
+    'The board game needs 110 cards at 63 x 88 mm, a rule sheet and tuck box artwork; card text comes from a spreadsheet and changes often.',
   'cards-stationery':
     "Geschäftsausstattung nach DIN 5008: Briefbogen, Folgebogen, Visitenkarte 85 x 55 mit Blindprägung, Lieferschein, alles als druckfähige PDF und Word-Vorlage. / Faire-part de mariage gravé, format 15 x 15, papier coton 600 g, monogramme de deux initiales et plan d'accès dessiné à la main au verso.",
   'app-interface-design':
     'Wireframes for a field-service app on rugged Zebra TC57 devices, gloved use, offline forms, 22 screens in Figma including error and sync states. / Dark mode for an oscilloscope desktop interface in Qt, eighteen trace colours distinguishable for deuteranopia and legible at 1,000 lux. / Bedienkonzept für ein medizinisches Beatmungsgerät mit 10-Zoll-Touchscreen: Alarmhierarchie nach IEC 60601-1-8, Handschuhbedienung, drei Bildschirmtiefen; benötigt werden Wireframes samt Begründung. / Die Figma-Dateien unseres Dienstleisters sind ohne Auto-Layout und Varianten angelegt; 70 Screens sollen sauber aufgebaut und für die Entwicklung übergeben werden. / Rediseñar el flujo de alta de proveedores de un portal de compras públicas: siete pasos, firma electrónica, carga de PDF y validación fiscal, con prototipo navegable. / Cómo presentar en un reloj de 1,4 pulgadas la presión arterial, alertas y recordatorios para mayores de 70 años, con tres alternativas de pantalla.',
+  'design-system':
+    'Our design system has 140 components in Figma and 96 in Storybook, and they disagree in naming, tokens and spacing; both must be brought into alignment. / La biblioteca de componentes de nuestra aseguradora requiere tokens de color, tipografía y espaciado con modo oscuro, exportables a Android e iOS.',
   'accessible-site':
     'WCAG 2.2 AA audit of a municipal appointment portal: keyboard, VoiceOver, NVDA, contrast and forms, with a severity-ranked list and a remediation schedule. / Prüfung unseres Webshops auf Barrierefreiheitsstärkungsgesetz und EN 301 549, Schwerpunkt Filter, Warenkorb und Zahlungsdialog, mit Prüfbericht nach BITV-Test.',
   'user-test':
@@ -139,9 +169,11 @@ export const SAID_BY_PROFESSIONALS_OF_OTHER_WORK: Readonly<Record<string, string
   'product-texts':
     'Empty states, error messages and confirmation texts for 64 screens of a pension app, plain English reading age of eleven, in spreadsheet keyed by string ID. / Product descriptions for 180 hand tools, 90 to 120 words each, technical attributes from a spreadsheet, in a voice that tradesmen would accept.',
   'service-design':
-    "Service blueprint for a hospital discharge process crossing five departments, with touchpoints, backstage activity and pain points from two workshop transcripts. / Test A/B de la fiche produit : 18 000 visites par semaine, taux d'ajout 3,1 % ; il faut le plan d'expérience, la durée et les variantes dessinées. / Cartographie des parcours d'un assuré lors d'un sinistre automobile, du constat à l'indemnisation, avec irritants et indicateurs par étape.",
+    "Service blueprint for a hospital discharge process crossing five departments, with touchpoints, backstage activity and pain points from two workshop transcripts. / Cartographie des parcours d'un assuré lors d'un sinistre automobile, du constat à l'indemnisation, avec irritants et indicateurs par étape.",
   'ux-audit':
     "Nos conseillers de guichet effectuent 31 clics pour modifier une adresse dans le CRM ; nous demandons l'analyse de la tâche et une interface ramenée à dix.",
+  'study-statistics':
+    "Test A/B de la fiche produit : 18 000 visites par semaine, taux d'ajout 3,1 % ; il faut le plan d'expérience, la durée et les variantes dessinées.",
   'podcast-audio':
     'Interview recorded on a Zoom H5 at 48 kHz has a 50 Hz mains hum plus harmonics and air-conditioning; 74 minutes, two speakers, speech must become broadcast-ready at -23 LUFS. / Podcast of ten episodes, two remote guests by Riverside: remove pauses and filler words, level to -16 LUFS, add theme, chapters and show file in MP3 192 kbps. / Los audios de una declaración grabada con celular tienen viento y una voz casi inaudible; se requiere mejorar la inteligibilidad con informe de los procesos aplicados.',
   'video-edit':
@@ -150,6 +182,8 @@ export const SAID_BY_PROFESSIONALS_OF_OTHER_WORK: Readonly<Record<string, string
     'Two hundred and sixty product shots of cutlery on Nikon Z7: clipping paths, pure white, natural shadow, reflections tidied, 2,000 px sRGB for the shop. / A family album of 1930s prints: 64 scans at 1,200 dpi, silvering, cracks and one torn face, restored to archival TIFF with a colour version of ten. / Headshots of 37 employees were taken in three offices under tungsten, LED and daylight; backgrounds and skin tones must match on the team page. / Hochzeitsfotos, rund 1.850 RAW-Dateien einer Canon R6, sollen ausgewählt, einheitlich in Lightroom entwickelt und auf 450 Bilder reduziert werden; Stil warm, Hauttöne natürlich. / Architekturaufnahme eines Verwaltungsgebäudes: stürzende Linien, Kran und zwei Autos entfernen, Abendhimmel ergänzen, Ausgabe 90 x 60 cm bei 300 dpi. / Détourage et retouche beauté de 34 portraits pour une marque de cosmétiques : pores conservés, teinte de peau fidèle, cheveux sur fond pastel, TIFF 16 bits.',
   'music-work':
     'Multi-track mix of a nine-piece brass band, 28 channels in Reaper at 96 kHz, bleed into the vocal mic, master for streaming and vinyl pre-master. / Der Chor sang in der Kirche auf ein Stereopaar im AB-Abstand, Nachhall vier Sekunden, der Tenor verschwindet; wir wünschen Abmischung und Mastering für CD. / Un jingle de sept secondes, trois notes reconnaissables, déclinable en sonnerie et en attente téléphonique pour un réseau de pharmacies.',
+  'filming-advice':
+    'Our OBS stream from a council chamber drops frames every three minutes: NVENC at 6,000 kbps, 1080p50, two NDI sources across the same gigabit switch.',
   'subtitles-work':
     'German lecture of 52 minutes requires English SRT captions, two lines at 42 characters, reading speed 17 cps, timed to shot changes. / Subtitles of a 38-minute engineering documentary from Italian into English, SDH version too, dialect passages from Bergamo. / Unser Messefilm von zweieinhalb Minuten braucht Untertitel auf Polnisch und Tschechisch, Zeichenbegrenzung 37 pro Zeile, Skript als Word-Datei vorhanden.',
   'explainer-animation':
@@ -160,6 +194,8 @@ export const SAID_BY_PROFESSIONALS_OF_OTHER_WORK: Readonly<Record<string, string
     'Sound effects pack for a tabletop simulator: 40 sounds of dice, metal, footsteps on gravel, loudness-matched WAV at 24 bit, loops seamless.',
   'sound-system':
     'Nuestra escuela quiere instalar sonido en un patio de 40 x 25 m para 600 alumnos, voz inteligible STI superior a 0,5, con cuatro columnas y amplificación a 100 V.',
+  'footage-enhancement':
+    'Rotoscopie de la cascadeuse et effacement des câbles sur 212 images en 4K, fond forestier avec brume, sortie EXR pour Nuke.',
   'seo-work':
     "Organic clicks fell by 43 % after the March core update on 212 product guides; Search Console, Ahrefs and server logs are available for diagnosis. / Schema markup for 1,200 recipe pages is flagged 'missing field image' and 'invalid duration'; the template is Twig and JSON-LD is assembled from the CMS. / Für unseren Onlineshop für Dichtungstechnik wird eine Keyword-Recherche mit Suchintention, Volumen und Zuordnung zu 80 Kategorieseiten benötigt, Sistrix-Zugang vorhanden. / El sitio en cuatro idiomas presenta etiquetas hreflang cruzadas, páginas duplicadas en es-MX y es-ES y canibalización de la palabra 'bombas sumergibles'. / Audit technique d'un site WordPress de 640 pages : 180 pages orphelines, chaînes de redirection, pagination mal indexée ; nous souhaitons un plan d'action priorisé.",
   'ads-mend':
@@ -194,6 +230,8 @@ export const SAID_BY_PROFESSIONALS_OF_OTHER_WORK: Readonly<Record<string, string
     'Maintenance instructions for a palletising cell are full of passive sentences and mixed units; they should follow ASD-STE100 and IEC/IEEE 82079-1. / Standard operating procedure for aseptic filling, eleven pages, must be restructured into steps, responsibilities and records as our GMP auditor requested. / Redactar el manual de usuario de una báscula industrial de plataforma, 32 páginas, con advertencias según ANSI Z535.6 y capítulo de calibración.',
   'cv-application':
     'CV and covering letter for a process safety engineer with fourteen years in LNG, TÜV FS certified, applying for a principal position at an operator. / Carta de motivación para maestría en ingeniería sísmica en Italia, máximo 700 palabras, a partir de mi expediente y dos proyectos de campo.',
+  'tender-bid':
+    "Proposal response to a rail tender, quality questions 3.1 to 3.9, 500 words each, evidence files provided; scoring criteria stress lessons learned and social value. / Mémoire technique de 40 pages pour un appel d'offres de réfection d'étanchéité, critères pondérés 60/40, photos de chantiers et CV disponibles.",
   'book-writing':
     "Ghostwriting of my memoir as a Merchant Navy engineer, 1971 to 2004, based on 26 hours of recordings and eleven logbooks, about 70,000 words. / The village chronicle for 1900 to 1960 should be written from parish records, 41 newspaper cuttings and interviews, 60 pages with notes on sources. / Biographie d'entreprise pour les 75 ans d'une fonderie : 90 pages, archives numérisées, cinq témoins à citer, ton documentaire.",
   'letter-writing':
@@ -242,10 +280,14 @@ export const SAID_BY_PROFESSIONALS_OF_OTHER_WORK: Readonly<Record<string, string
     'Visa options for hiring a Brazilian welding engineer in Germany: Blue Card or skilled-worker permit, recognition of degree, timeline and documents.',
   'family-case':
     'Divorce by consent with two minors and a jointly owned house; we agreed the figures and now need the consent order and parenting schedule in proper form.',
+  'product-rules':
+    'Open-source obligations in our embedded controller: GPLv3 bootloader, LGPL Qt, two MIT libraries; what must we ship with the device?',
   'advance-directive':
     'The power of attorney for my father, 84, with early dementia, covers bank accounts but the care home demands health decisions as well.',
   'terms-privacy':
     'Impressum, Datenschutzerklärung und Cookie-Einwilligung für einen Shopware-Shop mit Klarna, Google Analytics 4 und Versand in die Schweiz überarbeiten.',
+  'procurement-grant-law':
+    'Revisar el pliego de una licitación pública y preparar la impugnación: la baremación favoreció a un competidor cuya certificación ISO 9001 estaba vencida.',
   'gdpr-technical-work':
     "Conformité RGPD d'une association sportive de 1 400 licenciés : registre, durées de conservation, formulaires pour mineurs et droit à l'image.",
   'annual-accounts':
@@ -256,10 +298,14 @@ export const SAID_BY_PROFESSIONALS_OF_OTHER_WORK: Readonly<Record<string, string
     "Inventory differences of 41,000 between SAP MM and general ledger, movement types 501 and 701 suspected; I need the accounts reconciled by period. / Sole trader turned limited company in November; two bank feeds, mileage, home office and director's loan were mixed. The books must be straightened before filing. / Conciliar doce meses de tres cuentas bancarias con el libro mayor; diferencia de 8.940 euros y cobros de datáfono agrupados por lotes. / TVA intracommunautaire sur des prestations de montage en Belgique et sous-traitance en Allemagne, factures et DES à régulariser pour six trimestres.",
   'payroll-run':
     'Payroll for 23 employees in three states, with a tipped bar and two garnishments; Gusto migration from paper cards, quarter already started.',
+  'cross-border-tax':
+    'R&D tax credit claim for a test-rig project, 2,140 engineering hours, subcontracted electronics and prototype material, narrative plus computation as HMRC now requires. / Transfer pricing file for management services between our Dutch holding and the Czech plant, cost plus 6 %, benchmark from Orbis extracts. / Import duty and VAT on a used press from Switzerland, commodity code unclear between 8462.62 and 8462.90, postponed accounting wanted.',
   'accounts-switch':
     'Chart of accounts for a veterinary group of four practices so that each location, clinician and service line may be reported; QuickBooks Online Advanced.',
   'tax-question':
     "Tax authority letter proposes adding 26,400 to my income because of a discrepancy with platform reports on short-term lettings; reply due within thirty days. / Für die Betriebsprüfung 2020 bis 2022 sind Kassendaten nach GoBD gefordert; unsere Vectron-Kasse hat Lücken in den Z-Bons, Verfahrensdokumentation fehlt. / Erbschaftsteuer für ein Mehrfamilienhaus in Kassel, Verkehrswert laut Finanzamt überhöht, Nießbrauch der Mutter; wir prüfen Bewertung und Freibeträge. / Soy autónomo en Sevilla con módulo y paso a estimación directa; requiero saber qué modelos presentar, gastos deducibles y calendario trimestral. / Une SCI à l'IR passe à l'impôt sur les sociétés : simulation sur dix ans, amortissement de l'immeuble, plus-value latente et formalités.",
+  'expenses-and-closing':
+    'Controls over supplier bank-detail changes after we paid 18,600 to a false account; design approvals, segregation and checks for a finance team of four.',
   dashboard:
     "Tableau de bord mensuel pour une PME de chaudronnerie : marge par affaire, encours, carnet de commandes et trésorerie à partir d'exports Sage 100.",
   'exam-prep':
@@ -285,8 +331,14 @@ export const SAID_BY_PROFESSIONALS_OF_OTHER_WORK: Readonly<Record<string, string
     "Wedding on 22 June, 140 guests, marquee in a sloping orchard with 63 A supply, caterer chosen; we need the running order minute by minute. / Mariage laïque de 95 personnes au bord d'un lac, cérémonie à 17 h, navettes depuis la gare, repli en cas d'orage et discours de six intervenants.",
   'public-festival':
     "Risk assessment and crowd plan for a street festival, 4,500 expected, two stages, Purple Guide format for the Safety Advisory Group by Monday. / Charity cycle ride of 65 km, 700 riders: route signage, marshals, feed stations at 22 and 45 km, medical cover and road-closure application. / Agricultural show: marquee temporary structure, wind action limit 80 km/h, evacuation criteria and monitoring procedure in one document. / Weihnachtsmarkt der Gemeinde, 32 Hütten, Stromplan mit 16-A- und 32-A-Verteilern, Lärmgrenzen ab 22 Uhr und Standordnung. / Carrera nocturna de 10 km: permisos municipales, hidratación cada 2,5 km, cronometraje con chip, seguros y plan de ambulancias para 2.000 corredores. / Presentación de libro en biblioteca pública con 90 butacas, intérprete de lengua de señas, transmisión en directo y firma de ejemplares; guion minutado. / Fête de fin d'année d'une école de 310 élèves : kermesse à vingt stands, tombola réglementée, sonorisation, buvette et planning des bénévoles.",
+  'sponsorship-work':
+    'Sponsorship packages in four tiers with prospect list for a youth robotics tournament, 48 teams, sports hall, previous sponsors withdrew.',
+  'event-run-plan':
+    'Stage plot, input list and power requirements for our nine-piece function band at outdoor festivals, monitors in-ear, 32 A three-phase.',
   'trade-fair':
     "Exhibitor's logistics for a 6 x 8 m stand at bauma: freight with two machines of 3.2 t, lifting slots, hall deadlines and staff rota.",
+  'event-ticketing':
+    'Ticketing set-up for a regional film festival, 41 screenings in five venues, allocation for juries, early-bird and student rates, scanning at doors offline.',
   party:
     'Anniversary dinner for retired pilots, 75 people, theme of 1950s airliners: menu, decoration, programme and printed matter in keeping. / Silberhochzeit in einem Gasthof mit 55 Plätzen, Live-Duo, Buffet für drei Allergiker und eine Rallye durch das gemeinsame Leben als Programmpunkt. / Quinceañera para 180 invitados en hacienda con corte eléctrico frecuente: cronograma, plan de lluvia, vals, decoración y contratación de planta de 60 kVA.',
   memorial:

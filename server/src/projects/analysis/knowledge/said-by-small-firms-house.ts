@@ -40,6 +40,8 @@ export const SAID_BY_SMALL_FIRMS_OF_HOUSE_AND_IT: Readonly<Record<string, string
     "Messages about cancelled trainings ought to pop up on every player's phone at once. Our app has a news page, but nobody opens it in time. / We'd like in our bakery app a monthly subscription for bread, paid through the phone's own wallet, that people can pause in holidays.",
   prototype:
     "Before we pay a company for an app, I'd like clickable drawings of the screens we can show to our museum board and try with visitors.",
+  'app-after-launch':
+    'Wir haben eine App für Mitglieder der Genossenschaft, die nur ältere Leute nutzen; die Schrift ist winzig und Vorlesen klappt gar nicht. Das muss barrierefrei werden.',
   'legacy-code':
     "The program that weighs our grain trucks was written in Visual Basic in 1998 and only runs on one dying PC. It should live on, on something modern. / The firm that programmed our order system went bust and left us the code on a stick. Can somebody look it over and tell us if it can be maintained? / Unser Programmierer geht nach zwölf Jahren in Rente. Jemand soll sein Programm so beschreiben, dass ein Nachfolger damit arbeiten kann. / Notre coopérative gère les apports de lait dans un vieux logiciel en DOS. Il faut le réécrire pour qu'il tourne dans un navigateur, avec l'historique.",
   'program-fault':
@@ -57,7 +59,7 @@ export const SAID_BY_SMALL_FIRMS_OF_HOUSE_AND_IT: Readonly<Record<string, string
   dashboard:
     "Three years of till receipts sit in files. I'd like to see on one screen which cakes sell on which weekday and what we throw away. / The headteacher needs figures on absences from three systems every month; it takes the secretary two days. It should be one report that fills itself. / Im Controlling bauen wir jeden Monat dieselben Tabellen aus der Warenwirtschaft. Das soll in Power BI laufen, nach Filiale, Warengruppe und Vorjahr. / Cada lunes el jefe pide ventas por tienda y por vendedor y tardo toda la mañana. Quiero un panel que se actualice solo. / Notre office de tourisme a des chiffres de fréquentation partout, billetterie, wifi, parkings. Je voudrais un tableau de bord unique pour les élus.",
   'chatbot-llm':
-    'We get sixty emails a day asking the same ten things about opening times, dogs and parking. Something should draft the answers from our own information. / Staff spend ages looking up things in 300 manuals and service sheets. We want to ask a question and get the answer with the page it came from.',
+    'We get sixty emails a day asking the same ten things about opening times, dogs and parking. Something should draft the answers from our own information. / Staff spend ages looking up things in 300 manuals and service sheets. We want to ask a question and get the answer with the page it came from. / Le standard passe ses journées à orienter les gens. Une voix automatique devrait comprendre la demande, répondre aux questions simples et transférer le reste.',
   'prediction-model':
     'How many rolls do we have to bake on a rainy Saturday in holidays? We have five years of sales and want a number each evening. / Apples come down the belt and two women sort out the bruised ones. A camera that spots them would help in the season. / The gym loses about thirty members a month. From the check-in data, can one tell who is about to leave so we can ring them first? / The tool that predicts our laundry volumes was fine until spring; now it is wrong by half. Nobody knows why, the student who built it left. / Unsere Molkerei möchte sehen, ob eine Kuh krank wird, bevor sie weniger Milch gibt. Daten vom Melkroboter haben wir seit vier Jahren. / Wir haben Tausende Produktfotos und keiner findet etwas. Ein System soll erkennen, was darauf ist, und Schlagworte vergeben. / En la clínica dental faltan muchos pacientes a la cita. Con el historial que tenemos, ¿se puede adivinar quién no va a venir?',
   'data-entry':
@@ -79,16 +81,24 @@ export const SAID_BY_SMALL_FIRMS_OF_HOUSE_AND_IT: Readonly<Record<string, string
     'On the day of our Christmas sale the shop collapsed under visitors for two hours. Next time it should grow with the crowd. / Nachts um drei steht der Webdienst unserer Genossenschaft regelmäßig still und kommt nach zehn Minuten wieder. Wir suchen jemanden, der die Ursache auf den Servern findet.',
   'monitoring-setup':
     "We only learn that the ordering portal is down when customers ring. I'd like an alarm on our phones before that. / The logs of our four services are spread over four machines, and hunting an error takes half a day. They should come together where we can search.",
-  'server-care':
-    "Works on the developer's machine, breaks on ours, every time. He mentioned containers; someone who knows should set that up for the project. / El programador dejó la empresa y las claves de los servidores las tiene él. Hay que recuperar el control, cambiar accesos y documentar lo que hay.",
+  'version-control':
+    "Our programmer keeps everything on his laptop. If he is run over by a bus it's all gone; the code should be in a safe shared place with history. / We would like a copy of our membership portal where new things can be tried out, exactly like the real one but with invented people.",
+  'container-platform':
+    "Works on the developer's machine, breaks on ours, every time. He mentioned containers; someone who knows should set that up for the project.",
+  'access-rights':
+    'Auditors want to know who can get into our Azure account and what. Eleven ex-employees are still in there. Tidy it up properly. / Who in our school can see what? Pupils found the folder with the staff appraisals. The rights on the shared drives need sorting from scratch.',
   'cloud-setup':
     'Our small software firm runs twelve machines, each set up by hand and slightly different. They ought to be described in files so they can be rebuilt in an hour. / Unsere Plattform für Vereinsbuchungen soll auch weiterlaufen, wenn ein ganzes Rechenzentrum ausfällt. Bisher hängt alles an einer einzigen Maschine.',
+  'hosting-advice':
+    'The IT student wants to put our little ordering tool on Kubernetes, the old one says a single machine will do. We need an experienced opinion and a plan.',
   'delivery-pipeline':
     "Passwords for the payment service are written in plain text in our program's code, a consultant noticed. They should be kept in a vault instead. / Unser kleines Softwarehaus will von Jenkins auf GitLab umsteigen, fünfzehn Projekte, bei denen jeder Build anders zusammengeschustert ist. / Cuando subimos una versión nueva del programa, la web queda parada quince minutos y llaman los clientes. Debería cambiarse sin que nadie lo note. / Notre éditeur livre son logiciel à la main chez trente clients. On voudrait que les tests et les livraisons s'enchaînent tout seuls à chaque modification.",
   'server-fault':
     "Disk full, database stopped, shop offline, on a Saturday. It's back with a trick, but we want to know why and that it doesn't come again. / El disco compartido donde guardamos los planos va lentísimo y a dos compañeros les pide una contraseña que nadie conoce.",
   'office-it-care':
     "Our files are in Dropbox, old ones on a NAS, contracts in Google Drive. We'd like all twelve of us in one cloud store with clear folders and rights. / We take on four new people in September and each needs a laptop with mail, our programs and the right folders, ready on their first day. / We're eight people in a tax office with nobody who knows computers. Looking for a person we can ring, who also comes by when needed. / Notre comptable part à la retraite. Son poste doit être vidé, ses dossiers transmis à la remplaçante et son compte fermé correctement.",
+  'server-care':
+    'El programador dejó la empresa y las claves de los servidores las tiene él. Hay que recuperar el control, cambiar accesos y documentar lo que hay.',
   'database-move':
     'La base de datos MySQL de la cooperativa ocupa ya 300 GB en la máquina local. Queremos llevarla a un servicio gestionado en la nube y conservar todos los registros.',
   'disaster-recovery':
@@ -96,7 +106,7 @@ export const SAID_BY_SMALL_FIRMS_OF_HOUSE_AND_IT: Readonly<Record<string, string
   'slow-computer':
     'The reception computer takes a quarter of an hour to be ready in the morning and freezes when I open two things at once. / The blue screen with the sad face appears several times a day on the till PC, always in the middle of serving. / Auf dem Mac im Fotostudio ist der Speicher voll, er nimmt keine Bilder mehr an. Größere Platte hinein oder auslagern, Hauptsache es geht weiter. / Compramos diez portátiles usados para el aula de informática. Hay que limpiarlos, ponerles más memoria e instalar un sistema ligero.',
   'printer-help':
-    'Since Windows updated itself last night the label printer in the packing room prints blank stickers. Turned everything off and on twice. / The scanner used to send documents straight into the folder on the server. Since we changed the router it says connection error.',
+    'Since Windows updated itself last night the label printer in the packing room prints blank stickers. Turned everything off and on twice. / The scanner used to send documents straight into the folder on the server. Since we changed the router it says connection error. / Der Drucker im Pfarrbüro zieht immer mehrere Blätter auf einmal ein und hinterlässt graue Streifen auf den Gottesdienstordnungen.',
   'data-rescue':
     "I spilled tea over the laptop with the whole choir correspondence on it. It won't come on, but the letters matter more than the machine. / The external drive with ten years of wedding photos clicks and no longer shows up. There is no second copy.",
   'new-computer-move':
@@ -105,14 +115,18 @@ export const SAID_BY_SMALL_FIRMS_OF_HOUSE_AND_IT: Readonly<Record<string, string
     "My predecessor as club treasurer died and nobody knows the password to the computer with the accounts on it. We have the widow's consent. / Das Kartenlesegerät in der Praxis wird vom Rechner nicht mehr erkannt, seit gestern können wir keine Versichertenkarten einlesen. / Cada vez que abro el certificado digital para firmar en la sede electrónica me da error. He probado con dos navegadores. / Depuis le changement d'opérateur, le téléphone de la directrice n'affiche plus ses mails ni l'agenda partagé.",
   'meeting-room':
     "In the council chamber the projector shows only half of the picture from the clerk's laptop, and with visitors' laptops nothing at all. / Video calls from our meeting room are a pain: people at the far end can't hear those at the back, and the picture is a tunnel. We want proper kit installed.",
+  'operating-system':
+    'All 25 machines in the library still run Windows 10. Which can take the new one, which must go, and who does the change over?',
   'mail-collaboration':
     "We'd like our mail to be @ our own name instead of gmail, for six people, with phones and calendars that match. / Seit der Umstellung auf Microsoft 365 sind bei drei Mitarbeitern die alten Mails verschwunden, und die Kalender zeigen alles doppelt.",
   'computer-lessons':
     'Older members of our senior club want to learn their laptops: mails, photos, video calls with grandchildren. Six people, patient teacher wanted.',
+  'office-it-move':
+    'Our office moves to a new building on the 14th. Eleven workplaces with computers, printer, phones must be taken down and working again on Monday morning.',
   'remote-access':
     'Queremos que los cinco de la oficina podamos trabajar desde casa como si estuviéramos aquí, con nuestros programas y carpetas. / Two branches in two towns should work as though they were in one building, same files, same phones. / Doctor on call wants to reach the practice computers from home safely. Tried with what the router offers and gave up.',
-  'device-management':
-    'Nous avons un parc de trente ordinateurs et aucune liste. Qui a quoi, quel âge, quelles licences : il faudrait un inventaire et un plan de remplacement. / Nos vendeurs travaillent sur leurs téléphones personnels avec les fichiers clients dedans. Il faudrait séparer le privé du professionnel et pouvoir effacer à distance.',
+  'it-inventory':
+    'Nous avons un parc de trente ordinateurs et aucune liste. Qui a quoi, quel âge, quelles licences : il faudrait un inventaire et un plan de remplacement.',
   'backup-setup':
     "Le vieux PC qui commande la découpeuse tourne sous Windows XP. S'il meurt, l'atelier s'arrête : on voudrait une copie exacte, prête à remplacer. / We keep backups on a drive that is always plugged in next to the server. If a virus comes, it takes both, doesn't it? Make it safe. / Nos sauvegardes n'ont jamais été testées et le disque est dans le même placard que le serveur. Il nous faut une solution solide, avec une copie ailleurs.",
   'security-questionnaire':
@@ -125,11 +139,17 @@ export const SAID_BY_SMALL_FIRMS_OF_HOUSE_AND_IT: Readonly<Record<string, string
     "I'd like someone to try to break into our web shop the way a criminal would, and tell us what he found. / On se demande quels vieux logiciels troués tournent encore chez nous. Quelqu'un pourrait balayer le réseau et nous donner la liste avec les corrections.",
   'scam-help':
     "Laptop with patient files was stolen from a car on Saturday. What must we do now, whom to tell, and how do we lock the thing? / Pop-ups everywhere, the browser's start page has changed, and a voice says to ring Microsoft. Our secretary did ring, and let them in.",
+  'digital-forensics':
+    'Former employee left on bad terms; we suspect he still reads our mails and copied the customer list. Can that be found out so it holds in court?',
   'iso-certification':
     'We got told as a water supplier that new European rules apply to us. Tell us where we stand and what must be done first. / Unsere Arztpraxis muss die IT-Sicherheitsrichtlinie der KBV erfüllen. Bitte prüfen, was fehlt, und die Unterlagen dazu erstellen. / En el ayuntamiento nos piden el Esquema Nacional de Seguridad para optar a una subvención. Empezamos de cero.',
   'gdpr-technical-work':
     'Wir brauchen eine Übersicht, welche personenbezogenen Daten wo verarbeitet werden, samt Löschfristen und Verträgen mit Dienstleistern, die Aufsicht hat nachgefragt.',
   ransomware: 'Nuestro proveedor fue atacado y tenía acceso a nuestra red. Queremos revisar qué ha podido pasar y cerrar esa puerta.',
+  'online-takedown':
+    'Alguien ha creado una web igual que la nuestra, con otro nombre parecido, y engaña a los clientes del hotel. Hay que tumbarla y evitar que se repita.',
+  'device-management':
+    'Nos vendeurs travaillent sur leurs téléphones personnels avec les fichiers clients dedans. Il faudrait séparer le privé du professionnel et pouvoir effacer à distance.',
   'site-wifi':
     'Guests on the second floor complain every day that the internet drops in rooms 21 to 28. Downstairs in the lobby it is perfect. / Customers in our café should surf free once they have accepted our terms, on a line of their own, well apart from the till and the camera recorder. / Handheld scanners lose connection each time the forklift drives from hall A to hall B, and the driver has to log in again. / In unserem Fachwerkhotel mit dicken Wänden reicht ein Router nicht. Wir möchten in allen 18 Zimmern guten Empfang, und die alten Decken sollen heil bleiben. / En el mercado cubierto hay veinte puestos y cada uno tiene su router. Se molestan entre sí y nadie puede cobrar con tarjeta. Queremos una red común.',
   'network-cabling':
@@ -150,6 +170,8 @@ export const SAID_BY_SMALL_FIRMS_OF_HOUSE_AND_IT: Readonly<Record<string, string
     'We are out in the sticks, copper gives us 3 megabits. Is there anything better, satellite or mobile, and who puts it up for a small joinery?',
   'cable-run':
     'Der Glasfaseranschluss ist gelegt, aber das Kästchen hängt im Keller, und unser Büro liegt zwei Stockwerke höher. Da muss eine ordentliche Leitung hinauf.',
+  'mobile-signal':
+    "Notre gîte est dans une vallée où le téléphone passe mal. Les clients veulent appeler depuis les chambres ; il paraît qu'on peut amplifier le signal.",
   'smart-climate':
     "Guests leave our holiday flat with the heating at full blast and windows open. It should turn itself down when nobody is there. / Wir möchten wissen, welche Geräte in der Backstube den Strom fressen. Messstellen im Verteiler und eine Anzeige, die jeder versteht. / Nos radiateurs électriques tournent toute la nuit dans l'école vide. On cherche un système qui les programme classe par classe à distance.",
   'smart-home-build':
@@ -176,21 +198,28 @@ export const SAID_BY_SMALL_FIRMS_OF_HOUSE_AND_IT: Readonly<Record<string, string
   'cooker-circuit': 'The pottery club got a second-hand kiln with a five-pin red plug. Our shed has only normal sockets.',
   'rewire-panel':
     "The old schoolhouse we're turning into a dental practice still has cloth-covered cables and a fuse board with porcelain screw-ins. All new, please. / Unser Zählerschrank ist laut Netzbetreiber nicht mehr zulässig, bevor die neue Wärmepumpe angemeldet werden kann, muss er getauscht werden. / L'ancienne grange devient salle de réception. Il faut toute l'électricité : tableau, éclairage, prises pour le traiteur et la sono.",
+  'lightning-protection':
+    'Lightning hit the church spire last year in the next village. Ours has a rusty wire down one side. Is that any good?',
   'electrical-points':
     'Car park behind the hotel is pitch dark. Posts with lamps along the path, about sixty metres, and on only while people walk there. / Wir hätten gern in der Gaststube gemütliches, dimmbares Licht über zwölf Tischen statt der Neonröhren, samt Schaltern an der Theke. / Im Altbau unserer Kanzlei gibt es pro Zimmer eine einzige Steckdose. Überall liegen Verlängerungen, das soll ein Ende haben.',
   'backup-power':
     'In a power cut our freezers with 3 tonnes of venison thaw. I want a generator that takes over, connected as it should be.',
+  'lighting-renewal':
+    "The green running man signs in our theatre don't light up when the current is off; the fire officer spotted it at the inspection. / Las luces de emergencia del colegio no encienden y en la inspección nos dieron un mes para arreglarlo. Son unas cuarenta.",
   'outbuilding-supply':
     'We put up four market huts each December on the square and want a proper cabinet in the ground where the stallholders can plug in.',
   'solar-install':
     "Solar on the barn: 30 kW on the south roof, with something to keep the evening's electricity. The grid firm wants a registered installer.",
   'pump-motor':
     'In der Schreinerei fällt beim Einschalten der Absauganlage jedes Mal der Motorschutz, obwohl niemand etwas verändert hat. Drehstrom, 7,5 kW.',
+  'well-pump': 'El pozo está a doscientos metros del cortijo y queremos una bomba con paneles solares y su cuadro de mando.',
   'ev-charger-install':
     "On voudrait trois bornes pour recharger les voitures sur le parking du camping, chaque client payant ce qu'il consomme.",
   'blocked-drain':
     "Brown water is coming up through the shower floor in the pub's staff flat each time the kitchen upstairs empties its sinks. / Drains at the back of the chip shop stink and run slow. I suppose it's all the fat; the council asked about our separator. / On a bouché l'évier de la cantine avec du riz. Les produits du commerce et la ventouse ont seulement aggravé les choses.",
   leak: "The ceiling in the shop has a wet patch the size of a tray, and it grows. Above it is the tenant's bathroom. / The pipe in the milk room burst in the frost and I can't get the stopcock to turn; it's spraying at this moment.",
+  'hot-water-circulation':
+    'It takes three minutes until warm water reaches the last basin in the corridor of our surgery, and patients wash in cold.',
   'tap-toilet-repair':
     "Boys' toilets in the sports hall: two cisterns run all day long, one handle is broken off, and our water bill doubled. / La cisterna empotrada del aseo de minusválidos no deja de echar agua y no encontramos por dónde abrirla. / L'eau chaude de la salle des sports est brûlante dans une douche et glacée dans l'autre. Un enfant a failli se brûler.",
   'bathroom-renovation':
@@ -201,11 +230,15 @@ export const SAID_BY_SMALL_FIRMS_OF_HOUSE_AND_IT: Readonly<Record<string, string
     'Water pressure on the top floor of the guest house is a dribble at breakfast time, when everybody showers. / Lead pipes in the vestry, says the water board, built about 1920. They must be swapped by the end of the year. / Hemos levantado el suelo de la tienda y hay tuberías de hierro podridas. Queremos cambiar toda la instalación de agua del local.',
   'toilet-fit': 'The hairdresser next door moves out and we take over: two backwash basins out, a proper sink with warm water in.',
   'rainwater-tank': "Rain off the big barn roof just runs away. I'd like it in a tank to flush the toilets and wash tractors.",
+  'backwater-lifting':
+    "The pump in the cellar that lifts the waste up to the sewer hums and pumps nothing. It's starting to smell. / Bei Starkregen drückt das Kanalwasser in den Keller der Apotheke. Es soll etwas eingebaut werden, das den Rückweg versperrt.",
   'outdoor-tap':
     "Die Gartenwasserhähne rund ums Altenheim sind im Winter aufgefroren, drei von fünf tropfen hinter der Wand. Künftig sollen sie frostsicher sein. / Die Friedhofsverwaltung jammert über den Wasserverbrauch: Die Besucher lassen die Zapfstellen laufen, wir wünschen uns Armaturen, die von selbst schließen. / Les abreuvoirs de la pâture ont gelé et fendu l'hiver passé. Il faudrait enterrer une nouvelle conduite de trois cents mètres depuis la ferme.",
   'water-heater-change':
     'Im Warmwasserspeicher der Pension ist der Rost so weit, dass rötliches Wasser kommt. Der Kessel ist von 1994, zweihundert Liter. / El termo de la peluquería se queda sin agua caliente a la tercera clienta. Necesitamos algo que aguante todo el sábado.',
   'sewer-septic': 'En la casa rural tenemos una fosa séptica llena, huele en el patio y hace cinco años que nadie la vacía.',
+  'new-pipework':
+    "Nous ouvrons une crêperie et il faut installer l'évier double, le lave-mains à commande au genou, le lave-vaisselle et l'évacuation.",
   'radiator-trouble':
     "Radiators at the far end of the school stay cold while those near the cellar can hardly be touched. / Bangs and gurgles in the pipes each morning when the heating comes on; guests think someone's knocking. / The thermostat valve heads in the old people's flats are stuck or missing, about sixty. Some sweat, some freeze.",
   'air-conditioning-work':
@@ -214,6 +247,8 @@ export const SAID_BY_SMALL_FIRMS_OF_HOUSE_AND_IT: Readonly<Record<string, string
     "The oil tank is from 1978 and oil is dear. What could heat our guest house with 14 rooms in future, and who puts it in? / Greenhouse, 400 square metres. The old oil blower has had it; we'd like to heat with wood chips from our own forest. / Il faudrait remplacer la vieille chaudière à gaz de l'école par quelque chose qui donne droit aux aides, pendant les vacances d'été.",
   'ac-fault':
     'The air conditioner in the hairdressing salon drips onto the customers and smells of wet dog. / El aire del restaurante enfría poco y la máquina del tejado hace un ruido como de tractor. Estamos en plena temporada. / Nos toca la revisión obligatoria de los equipos de clima del supermercado y el control de fugas del gas refrigerante.',
+  'electric-heaters':
+    'The church is heated with warm air from a grille and the organ builder says it ruins the instrument. We want to warm people, leaving the room cool. / In der Turnhalle soll eine Deckenstrahlheizung die alten Gebläse ersetzen, die so laut sind, dass keiner den Trainer versteht.',
   'boiler-fault':
     'I have to fill up water in the heating every week, the needle keeps falling to zero. Nowhere can I see a puddle. / La caldera de gasóleo de la residencia arranca, tose y suelta humo negro. Hay ochenta abuelos dentro.',
   'ventilation-work':
@@ -236,13 +271,17 @@ export const SAID_BY_SMALL_FIRMS_OF_HOUSE_AND_IT: Readonly<Record<string, string
   'laundry-repair':
     "Tumble dryer at the kennels runs but blankets come out as damp as they went in. Cleaned the fluff sieve. / Bei der Waschmaschine im Feuerwehrhaus ist die Türdichtung gerissen und die Trommel schlägt beim Schleudern gegen das Gehäuse. / Le sèche-linge de l'hôtel s'arrête au bout de cinq minutes, affiche un voyant rouge et le linge est bouillant.",
   'catering-machine-repair':
-    "The dough mixer grinds and stops as soon as the dough gets stiff. Thirty litres, it was made before I was born. / The ironing press at our small laundry no longer gets steam, a valve hisses and there's a puddle beneath it. / The bread slicer in the shop stops mid-loaf and then needs a push; customers have started to joke about it. / Dans notre fournil fermier, le pétrin fait un bruit de ferraille et la cuve ne tourne plus qu'une fois sur deux. / Notre trancheuse à jambon coupe de travers et la lame frotte contre la protection. On voudrait qu'elle soit réglée et affûtée.",
+    "The dough mixer grinds and stops as soon as the dough gets stiff. Thirty litres, it was made before I was born. / The bread slicer in the shop stops mid-loaf and then needs a push; customers have started to joke about it. / Dans notre fournil fermier, le pétrin fait un bruit de ferraille et la cuve ne tourne plus qu'une fois sur deux. / Notre trancheuse à jambon coupe de travers et la lame frotte contre la protection. On voudrait qu'elle soit réglée et affûtée.",
+  'machine-restoration':
+    "Our sewing club has eleven machines and most skip stitches or jam. Once a year someone should go through the lot of them. / The ironing press at our small laundry no longer gets steam, a valve hisses and there's a puddle beneath it. / Die Kehrmaschine mit Akku in der Markthalle lädt nicht mehr voll und bleibt nach zehn Minuten stehen.",
   'cooking-appliance-repair':
     "The gas range in the pub kitchen: one burner needs a lighter and goes out the moment I let go of the knob. / The microwave in the nurses' room sparks like fireworks inside since someone left a spoon in. / Der Backofen in der Vereinsküche wirft jedes Mal die Sicherung, sobald er etwa zehn Minuten an ist. / El horno de la pizzería marca 300 grados, pero las pizzas salen crudas por un lado. / La placa de inducción del piso de alquiler se apaga sola y muestra una letra E con un punto; el cristal está entero.",
   'appliance-connection':
     'We have just bought a built-in oven and induction hob for the parish kitchen. They ought to be fitted, connected and the old ones taken away.',
   'camper-fault': 'Der Kühlschrank im Wohnmobil, das wir vermieten, läuft auf Strom gut, mit Gas zündet er nicht.',
   'door-easing': "The front door of our surgery drags on the floor, patients with walkers can't get it open.",
+  'assemble-mount':
+    'We have about forty little jobs in our guest house: loose handles, a wobbly banister, a cracked tile, silicone gone black. One handy person for two days.',
   'pest-control-visit':
     "Woodworm in the beams over the village library, fresh little heaps of flour on the floor each morning. / Moles, or voles, are making little hills all over the bowling green. / Un nid de frelons s'est installé dans le cerisier de la cour d'école, à quatre mètres de haut.",
   'draughty-windows':
@@ -267,6 +306,8 @@ export const SAID_BY_SMALL_FIRMS_OF_HOUSE_AND_IT: Readonly<Record<string, string
     'Wir möchten eine alte Schulbank und einen wurmstichigen Schrank aus dem Museum wieder herrichten lassen, so dass man sie zeigen kann.',
   'doors-windows':
     "La persiana metálica de la tienda se atasca a media altura y la tenemos que subir entre dos. / Les volets en bois de la mairie ne ferment plus, plusieurs lames sont cassées et la peinture s'écaille. Il y en a seize.",
+  'stairs-glass-build':
+    'On voudrait une mezzanine dans la réserve de la boutique pour ranger les cartons, avec un escalier raide et une rambarde.',
   'garden-upkeep':
     "The hedge around the cemetery, 140 metres of yew, has been left for three years and pushes over the path. / Our hotel lawn looks like moss with some grass in it. Guests play croquet there in June. / Looking for somebody who mows, trims and weeds around our office block every fortnight from March to October. / Nos vignes d'agrément sur la tonnelle du restaurant ne donnent plus que des feuilles. Il paraît qu'il faut les tailler en février.",
   'tree-felling':
@@ -279,6 +320,9 @@ export const SAID_BY_SMALL_FIRMS_OF_HOUSE_AND_IT: Readonly<Record<string, string
     'The box hedges in the convent garden are brown and full of webs with green caterpillars. / Las palmeras del paseo del hotel tienen las hojas caídas y agujeros en el tronco. Nos hablaron de un escarabajo rojo.',
   'terrace-fence':
     'The gravel yard of the riding school turns to soup in winter. It should drain and carry a lorry. / Wir möchten vor der Apotheke drei Parkplätze pflastern, so dass der Regen versickern kann.',
+  'playground-sauna-build':
+    'We want a play corner for our campsite: swings, a climbing thing, soft ground beneath, and papers that satisfy the inspector.',
+  'invasive-plants': 'Japanese knotweed, a neighbour says, is coming up along our stream and through the tarmac of the yard.',
   'masonry-work': 'A bank behind the shop slides down a bit each winter. A dry-stone wall or something, eight metres long, up to my chest.',
   'garden-plan':
     'Unser Kirchhof soll zur Blumenwiese werden, auf der Bienen etwas finden, statt alle zehn Tage gemäht zu werden. / Le parc du petit château doit redevenir présentable : on voudrait un plan, avec allées, massifs et arbres, à réaliser sur trois ans.',

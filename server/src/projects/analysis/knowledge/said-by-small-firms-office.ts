@@ -10,6 +10,8 @@ export const SAID_BY_SMALL_FIRMS_OF_OTHER_WORK: Readonly<Record<string, string>>
     "Three looms, one compressor and a boiler, and we only fix them when they break. Please set us up with a calendar of what to grease, check and replace, and when. / Je voudrais un cahier où chaque ouvrier note les heures, les graissages et les pannes de nos neuf machines, facile à remplir avec les mains sales. / The combine's yearly winter check always forgets something. Give us a list in the right order, belts, chains, sieves, bearings, hydraulics.",
   'cnc-job':
     'We cut brackets from 4 mm sheet and I have the drawings; someone please turn them into the code our old milling machine with the Fanuc panel can read. / Bei den gedrehten Buchsen schwankt der Durchmesser über den Tag um drei Hundertstel, morgens gut, nachmittags Ausschuss.',
+  'strength-calculation':
+    'The conveyor that carries feed sacks to the loft is too slow; can it be geared up and which motor and chain wheels would do it? / Need a stronger shaft for the feed mixer; it snapped twice at the same shoulder where the diameter steps down. What size and steel should it be? / Für die Förderschnecke im Getreidesilo brauchen wir eine Auslegung: 12 Tonnen Weizen die Stunde, 9 Meter lang, 25 Grad Steigung. / Will this aluminium arm bend too much with 30 kg at the end? I have the model and want the thickness put right before we have it made.',
   'plc-project':
     'Small cider house: the pump, tank and pasteuriser each have their own switch and I would like one little controller that runs them in order with the right pauses. / Die alte Steuerung an unserer Brikettpresse ist eine Siemens S5, Ersatzkarten gibt es kaum noch. Wie kommen wir Schritt für Schritt auf etwas Neues?',
   'compressor-repair': 'The air compressor runs almost all night although nobody is in the workshop, and the electricity bill shows it.',
@@ -21,21 +23,25 @@ export const SAID_BY_SMALL_FIRMS_OF_OTHER_WORK: Readonly<Record<string, string>>
     'Packaging robot at our coffee roastery drops every tenth bag since we moved to paper pouches; supplier wants to come in six weeks.',
   'scada-dashboard':
     'Four different presses send temperature and count numbers over a cable, and I would love to see them on one screen in the office.',
-  'strength-calculation':
-    'Need a stronger shaft for the feed mixer; it snapped twice at the same shoulder where the diameter steps down. What size and steel should it be? / Will this aluminium arm bend too much with 30 kg at the end? I have the model and want the thickness put right before we have it made.',
   'conveyor-repair':
     'The seals on our vacuum packer come out wrinkled and some trays leak after two days in the fridge, mostly at the left edge.',
   'plc-change': 'En la almazara queremos que la cinta pare sola cuando la tolva esté llena; hoy lo vigila mi cuñado con un palo.',
+  'machine-purchase-advice':
+    "Hacemos muebles y vamos a comprar una fresadora CNC de segunda mano; tengo tres ofertas y no sé cuál conviene para tablero de 3 metros. / Rédiger ce qu'on demande aux fournisseurs pour une thermoscelleuse neuve : cadence, dimensions, nettoyage, branchements, essais à la livraison. / Welche Reifen für den Traktor, wenn er halb auf der Straße Schnee schiebt und halb auf nasser Wiese fährt?",
   'pressure-pipes':
     'El riego se abastece con una bomba de 7 kilos que ya no levanta presión; hay que ver cuál poner para 60 metros de pozo y 4 hectáreas.',
   'truck-work':
     'We run eleven vans for a laundry and nobody knows which one is due for what; make a plan with services, inspections and tyres per vehicle. / El autobús del colegio echa humo azul al arrancar por la mañana y gasta un litro de aceite cada mil kilómetros.',
   'used-car-check':
     "Looking at a 2017 Ford Transit with 190,000 km for our flower shop. What should I check on the test drive and what would be a fair offer? / Le vendeur me garantit que le compteur est d'origine, mais les factures d'entretien de ce Berlingo ne collent pas ; vérifiez l'histoire de la voiture.",
+  'fleet-planning':
+    'Should our home care service switch the six petrol hatchbacks to electric ones? Nurses drive about 80 km a day and park at home. / Plan the bread round: 38 stops, two vans, most shops want it before seven, and one village bridge is closed until May.',
   'car-diagnosis':
     "The garage quoted a new clutch, flywheel and master cylinder on the parish minibus. I'd like somebody to tell me whether that estimate makes sense. / Unser Feuerwehr-Mannschaftswagen springt nach drei Tagen Stillstand nicht mehr an, Batterie ist neu, irgendwas saugt sie leer. / Tengo la lectura del escáner de la Kangoo con siete códigos y el taller quiere cambiar piezas una por una hasta dar con el fallo. / La boîte automatique du véhicule de la mairie donne des à-coups entre la deuxième et la troisième, surtout à chaud.",
-  'plain-language':
-    "The drivers fill in scraps of paper before each trip; I want a proper walk-round sheet for our school coaches that takes five minutes. / L'association prête deux minibus aux clubs et personne ne sait qui les a abîmés ; il nous faut une fiche de départ et de retour avec photos. / Réécrire ce rapport du centre de secours trop technique pour qu'un élu le comprenne.",
+  'vehicle-papers':
+    'Sprayer tank, racks and two people in a 3.5 tonne truck: are we over the limit and how should the weight sit over the axles? / Nos pararon con el camión y la carga de azulejos mal sujeta; necesito saber cuántas cintas y dónde ponerlas.',
+  'minutes-forms-reports':
+    "The drivers fill in scraps of paper before each trip; I want a proper walk-round sheet for our school coaches that takes five minutes. / L'association prête deux minibus aux clubs et personne ne sait qui les a abîmés ; il nous faut une fiche de départ et de retour avec photos. / Shorten our 30 page forest study to a two-page summary the council will really read. / Justificar ante la diputación la subvención del festival, con facturas, nóminas y cuadro de gastos.",
   'camper-conversion-work':
     'Turning a Citroën Jumper into a mobile dog grooming salon with water tank, heater and dryer: how do I lay it all out inside?',
   'data-evaluation':
@@ -49,6 +55,10 @@ export const SAID_BY_SMALL_FIRMS_OF_OTHER_WORK: Readonly<Record<string, string>>
     "How many chargers and what power for the town hall's eight electric cars, if the building connection is only 60 kW?",
   'motorbike-repair':
     "Restoring my grandfather's Vespa 150; the carburettor is back together but it floods and will only idle with the choke pulled.",
+  'expenses-and-closing':
+    'Fahrtenbuch für den Firmenwagen, das das Finanzamt anerkennt: ich habe bisher nur Tankquittungen und den Terminkalender.',
+  'vehicle-buying-advice':
+    'Busco furgoneta para repartir pescado con frío; comparar tres modelos, nuevos o de ocasión, para cuestas y calles estrechas.',
   'boat-work':
     "Le bateau de l'école de voile a un hors-bord de 40 chevaux qui chauffe et sonne au bout de dix minutes, le jet d'eau paraît faible.",
   'spare-part':
@@ -74,6 +84,8 @@ export const SAID_BY_SMALL_FIRMS_OF_OTHER_WORK: Readonly<Record<string, string>>
     'We want the fire drill practised with goggles on: the pupils look for the exit while the corridor fills with smoke. / Our training with the headset for lift mechanics exists on paper: eight steps, three mistakes that one may make. Write it up so that a studio can build it. / Auszubildende sollen das Anlegen einer Spritze üben, bevor sie am Patienten stehen, mit Controllern in der Hand. / Un simulador sencillo para enseñar a los nuevos a conducir la carretilla en el almacén, con volante y casco.',
   'vr-app':
     "The model of the new clubhouse weighs 900 MB and the standalone glasses just stutter. It has to run smoothly at the open day. / Before the town buys the playground I'd like the councillors to stand inside the plan wearing goggles, from a SketchUp file. / Unsere Küchenausstellung ist klein, Kunden sollen ihre geplante Küche mit Brille begehen und die Fronten per Knopf umschalten. / Los botones del menú dentro de las gafas quedan lejos y la gente mayor no acierta a pulsarlos con el mando. / Faire visiter la grotte fermée au public depuis l'office de tourisme, avec des casques et le relevé laser des archéologues. / Notre exercice en casque pour apprendre à parler en public est prêt, mais les spectateurs virtuels restent raides comme des piquets.",
+  'xr-advice':
+    'Which glasses should our physiotherapy practice buy for balance exercises with elderly patients, hygiene and easy start being what matters? / Fördergeld gibt es nur mit einem Konzept: wie könnte unser Heimatmuseum mit virtueller Realität arbeiten, in welchen Schritten und mit welchem Gerät?',
   'ar-filter-360':
     'Face filter for our carnival club: rooster comb, club colours and confetti when you open your mouth, for Instagram. / Queremos que los mayores de la residencia vuelvan a su pueblo con unas gafas: hay vídeos de 360 grados, falta montar el recorrido.',
   'website-change':
@@ -88,6 +100,8 @@ export const SAID_BY_SMALL_FIRMS_OF_OTHER_WORK: Readonly<Record<string, string>>
     "We're converting the hayloft into two holiday flats and need a layout with bathrooms, stairs and enough headroom under the slope. / What do I have to submit to the council to put a conservatory on the back of a listed parsonage, and will they ever agree? / Bauantrag für einen Carport mit Abstellraum: Lageplan, Ansichten und die ausgefüllten Formulare fürs Landratsamt fehlen noch. / Hacer la memoria y los planos para pedir licencia de apertura de una cafetería en un local que era zapatería. / Déclaration préalable pour changer les fenêtres et poser un velux, maison située à 300 mètres de l'église classée. / Un vestiaire et des douches pour soixante footballeurs dans un ancien garage, avec séparation des équipes et de l'arbitre.",
   'interior-concept':
     "Waiting room of a dental practice, 24 square metres, north facing, feels like a station. Suggest colours, furniture and light. / Fit 32 desks, a break corner and two meeting rooms on one floor, and show three ways to do it. / Our farm shop should get more people past the cheese. Where should till, shelves and fridge stand? / Collect the materials, lamps and fabrics for our eight hotel rooms in one list the carpenter and the upholsterer can order from. / Im Gemeindesaal soll die Beleuchtung vom Altar bis zur Theke neu gedacht werden, stufenlos vom Gottesdienst bis zum Fasching. / La peluquería mide cuatro por nueve metros y quiero seis puestos, lavacabezas y recepción y que se sienta amplia. / Imaginer l'ambiance de notre chambre d'hôtes « Grenier » : planche avec matières, couleurs, meubles chinés.",
+  'building-code-check':
+    'Draw up how a wheelchair user gets from the street to the counter and toilet of our post office shop, with ramp slopes and door widths. / How many toilets, exits and extinguishers does a barn need if we hold dances for 250 people in it?',
   'floor-plan':
     "I only have the agent's little plan of the shop we rent; I took measurements with a laser and want a correct plan drawn to scale. / Aus der Bestandszeichnung von 1962 sollen Wohnfläche und umbauter Raum nach heutiger Norm berechnet werden.",
   'damp-mould': 'Black spots keep coming back behind the wardrobe on the outside wall of the vicarage, even after we painted twice.',
@@ -95,6 +109,9 @@ export const SAID_BY_SMALL_FIRMS_OF_OTHER_WORK: Readonly<Record<string, string>>
     'A picture of how the façade would look in three colours, with the new sign and awning, to persuade the landlord. / Una casa de campo prefabricada con dos alas y porche, quiero ver cómo sería por dentro y por fuera antes de decidir.',
   'structure-cost':
     "Rough figure for what an extension of 60 square metres in timber would cost, split by trade, for the school board's first vote. / The beam over the opening we want between kitchen and dining room: how big must it be, brick wall above, 3.4 m span? / Somebody to go through the contractor's snag list before we take over the kindergarten: what should we look at, room by room? / Nuestro salón parroquial tiene goteras y humedad que sube por las paredes; qué hay que arreglar y en qué orden.",
+  'house-design': 'I want to know how the sun falls into the courtyard in March and June if the neighbour builds four storeys.',
+  'building-quote-check':
+    'Wie lange dauert der Umbau der Praxis wirklich, wenn wir nur drei Wochen im August schließen können? Es fehlt ein Ablauf mit allen Handwerkern.',
   'energy-advice': 'La classe du premier étage atteint 33 degrés en juin ; stores, arbres, ventilation, que choisir et dans quel ordre ?',
   'logo-brand':
     "Our cheese dairy still uses a drawing my niece made; we'd like a proper mark that works on a stamp, a lorry and a tiny label. / Letters, invoices, envelopes and cards all look as if they came from different firms. I'd like one look for all of them. / Which letters and colours may our volunteers use and where does the logo go? A few pages they can stick to.",
@@ -121,10 +138,11 @@ export const SAID_BY_SMALL_FIRMS_OF_OTHER_WORK: Readonly<Record<string, string>>
   prototype: 'Clickable draft of the ticket machine for our cable car, so the board can try it on a tablet.',
   'product-texts':
     "Our app sends the message 'Error 403 invalid state' and customers call us. Better texts for about fifty such notes, please. / The product descriptions of our 300 teas were copied from the wholesaler, and the search engines ignore them. / Short texts for twenty panels in the mining museum, max 90 words each, for adults who read standing up. / Descriptions of six walking holidays for our brochure, each half a page, that make you feel your legs.",
-  'service-design':
-    'Draw me the path of a patient from first call to bill, with all the spots where they get annoyed. / Two versions of the home page: set up a fair comparison so that we know after three weeks which brings more bookings.',
+  'service-design': 'Draw me the path of a patient from first call to bill, with all the spots where they get annoyed.',
   'screen-redesign':
     "The dashboard for the sewage plant shows thirty dials at once, and the man on night duty overlooked the alarm. / Unsere Kasse im Hofladen läuft auf einem Tablet; die Aushilfen tippen ständig auf die falsche Obstsorte. / Los repartidores usan el móvil con guantes y al sol; adaptar las pantallas a eso. / Le formulaire de demande de place en crèche fait fuir les familles qui lisent mal le français. / Une page d'accueil pour le cabinet vétérinaire où l'urgence se trouve en deux secondes.",
+  'study-statistics':
+    'Two versions of the home page: set up a fair comparison so that we know after three weeks which brings more bookings.',
   'video-edit':
     "We filmed the nativity play with two phones and a camcorder; make one nice film of about twenty minutes from it. / A thirty second film about our saw mill for the cinema, I have drone footage and some close-ups. / The picture and the sound drift apart, at the end of the concert by nearly a second. / From a two-hour lecture on pruning make ten clips upright for Instagram, with captions. / Achtzig VHS-Kassetten vom Turnverein sind digitalisiert, jetzt je eine riesige Datei; wir wollen sie nach Auftritten zerlegt und benannt. / El vídeo de la boda está movido, hay que dejarlo quieto y quitarle el viento que se oye. / El coro ensaya en casa: juntar veintitrés vídeos de móvil en una sola pantalla y que canten a la vez. / Le film de la fête fait 60 Go et le site de la commune n'accepte que 500 Mo ; il faut qu'il reste beau.",
   'tape-digitising':
@@ -136,9 +154,12 @@ export const SAID_BY_SMALL_FIRMS_OF_OTHER_WORK: Readonly<Record<string, string>>
   'picture-retouch':
     "Photos of the restaurant came out yellow and dark, they're for the website by Friday. / Hundreds of wedding pictures: pick the best 120 and give them the same warm look.",
   'video-shoot': "Plan for the shoot: one day, three locations, five interviews. What comes when, which shots, who's needed?",
+  'filming-advice':
+    'How do I take good photos of jewellery with a phone and two lamps in the back room? My stones look like plastic. / Filmer nos recettes vues du dessus dans une cuisine de six mètres carrés : matériel, lumière, installation.',
   'voice-job': 'Someone spoke my name wrong in the phone greeting; we want new messages for our practice, opening hours, holidays, queue.',
   'music-work':
     "Mix our brass band recording, six tracks, the tubas drown everything and the clarinet is too shrill. / Une petite musique originale d'une minute pour l'accueil de notre ferme pédagogique, avec cloches et accordéon.",
+  'digital-forensics': "The neighbour's surveillance clip shows our stolen trailer; can one get the van's plate out of the blur?",
   'live-stream-job':
     'Live broadcast of the Sunday service stutters and goes silent for seconds, over the parish internet with an old laptop.',
   'transcribe-job': 'Die Aufnahme unserer Mitgliederversammlung, drei Stunden, soll wörtlich abgeschrieben werden, mit Namen der Redner.',
@@ -162,6 +183,7 @@ export const SAID_BY_SMALL_FIRMS_OF_OTHER_WORK: Readonly<Record<string, string>>
   'market-study':
     "I'd like to know what the competing riding schools do online, where they advertise, what they offer, what they're praised for. / Ask 500 residents what they think about the market hall, and tell us what the answers mean for our offer.",
   'map-entry': 'Unser Eintrag auf der Landkarte zeigt falsche Öffnungszeiten und das Foto vom Vorgänger, und es gibt ihn zweimal.',
+  'customer-loyalty': 'Für die Suche nach einem Lehrling zum Dachdecker: wie sprechen wir Sechzehnjährige an, wo und womit?',
   'ads-campaign': 'Anzeigen auf Instagram für unsere Skikurse, drei verschiedene Motive und Texte, Umkreis 80 Kilometer.',
   'slow-website': 'Die Website ist langsam, sagt die Prüfung von Google, und wir rutschen in der Trefferliste ab.',
   'speech-personal':
@@ -177,16 +199,20 @@ export const SAID_BY_SMALL_FIRMS_OF_OTHER_WORK: Readonly<Record<string, string>>
     "My CV and a cover letter, I'm a baker of 51 and want to work at the vocational school. / Lettre de motivation pour entrer en formation d'aide-soignante après quinze ans à la maison.",
   'book-writing':
     'Write the story of the firm from 1898 until today out of three boxes of letters and an interview. / Meine Großmutter hat Tagebuch geführt, es soll ein lesbares Buch für die Enkel daraus werden, in ihrer Art zu reden.',
+  'owners-association':
+    "Le règlement intérieur de la salle des fêtes date de 1979, il faut le réécrire clairement. / Our volunteers drive the elderly in their own cars: who's liable if something happens? / Un déroulé pour l'assemblée générale, avec votes, émargement et pouvoirs, qui tienne en une heure et demie.",
+  'plain-language': "Réécrire ce rapport du centre de secours trop technique pour qu'un élu le comprenne.",
   'document-translation':
     "Menu with 70 dishes from Italian into English, Dutch and Czech, and tourists should understand what 'gnocco fritto' is. / A manual for our sheep shears, 24 pages, German to English, with all the warnings in the right form. / Love letters my great-grandfather wrote in Hungarian from the front, in old handwriting; we would like to read them. / Contract with a Turkish supplier came in Turkish and I want to know exactly what I'm signing. / The school writes to parents from nine countries, the same ten letters each year: trips, lice, holidays, sick notes. / I need what this Japanese customer wrote and an answer in polite Japanese. / Audio of a Portuguese farmer talking about cork, forty minutes, I need it in English on paper. / The technical drawing has notes in Chinese all over it, we want them in English in the same places. / Abstract and article on vine disease from Spanish to academic English for a journal. / Die Audiotour der Klosterkirche auf Italienisch, so geschrieben, dass man es sprechen kann. / Zehn Jahre Schriftwechsel mit der Partnergemeinde in Frankreich sollen auf Deutsch lesbar ins Archiv. / Der Arbeitsvertrag ist auf Deutsch, unsere Erntehelfer sprechen Bulgarisch. / Etiquetas de embutidos para vender en Portugal, con alérgenos e ingredientes. / Nos llegó una carta de un juzgado de Hamburgo y no entendemos ni qué piden ni el plazo. / Un classeur d'accueil pour stagiaires en version facile en anglais et espagnol, ton chaleureux.",
   'sworn-translation':
     "The bank wants my Romanian diploma in English, with stamp. / Schulzeugnis und Geburtsurkunde aus dem Ukrainischen fürs Standesamt, amtlich. / L'acte de mariage de mes parents, en arabe, pour le dossier de retraite, par quelqu'un d'assermenté.",
   'translation-check':
     'Somebody translated our brochure into French by machine; a native should make it sound like French. / Check the Greek version of our safety sheet against the original, whether anything is missing or wrong.',
-  transcreation:
-    "Every translator has another word for 'drawbar'; we need a list of our terms in four languages. / Slogan of our brewery for the Danish market, a literal version makes no sense there. / Adapter nos jeux de société pour le Québec, les règles et les cartes ont des blagues bien de chez nous.",
+  'terminology-base': "Every translator has another word for 'drawbar'; we need a list of our terms in four languages.",
   'site-localisation':
     'App texts in a file with curly brackets and codes, from English to Portuguese, and nothing may break. / Traducir la página del balneario al francés de modo que también la encuentren en los buscadores de allí.',
+  transcreation:
+    'Slogan of our brewery for the Danish market, a literal version makes no sense there. / Adapter nos jeux de société pour le Québec, les règles et les cartes ont des blagues bien de chez nous.',
   'book-translation': 'El libro de mi abuelo sobre la guerra, 200 páginas, del catalán al castellano, respetando su voz.',
   'company-change':
     'Club statutes from 1974 have to be brought up to date so the register accepts them, youth section included. / Queremos que los socios trabajadores entren en la cooperativa, hay que cambiar los estatutos.',
@@ -221,18 +247,23 @@ export const SAID_BY_SMALL_FIRMS_OF_OTHER_WORK: Readonly<Record<string, string>>
   'company-value': 'What is my veterinary practice worth if I hand it over in two years?',
   'annual-accounts':
     "A list of every machine and piece of furniture with purchase date and what it is worth on paper today. / Compte de résultat du festival, entre buvette, billets et subventions, à présenter à l'assemblée.",
+  'company-figures': "Go through my accountant's year-end figures with me and explain in plain words what they say about my shop.",
   'spreadsheet-work':
     'Reisekosten der Ehrenamtlichen: ein Formular mit Kilometern, Verpflegung und Übernachtung, das sich selbst ausrechnet. / Un tableau où je vois chaque lundi ce qui est entré, ce qui est sorti et ce qui reste à payer.',
   'accounts-switch':
     'Wir haben Rechnungen jahrelang in Word geschrieben, ab Januar sollen sie elektronisch im vorgeschriebenen Format raus.',
+  'tax-audit-support':
+    'Der Betriebsprüfer bemängelt unsere Kassenführung im Café, wir wollen ein sauberes Verfahren mit Anweisung für alle Schichten.',
   'tax-question':
     'El alquiler de dos habitaciones por una plataforma: qué gastos puedo descontar en la declaración. / Me ha llegado una carta de Hacienda porque mis trimestres no cuadran con el resumen anual. / Cambiar de autónomo a sociedad: a partir de qué beneficio me conviene con la imprenta.',
+  'service-charge-accounts': "Répartir les charges de chauffage et d'eau entre les neuf occupants de l'immeuble de la paroisse.",
   'school-tutoring':
     "My daughter, 14, has been lost in maths since fractions and equations came together, test in three weeks. / My son has dyslexia, third grade, and hates reading. What exercises can we do at home? / The Latin translation for Monday defeats me: where's the verb, and how does one go about such a sentence? / Mi hijo estudia mucho y suspende; hay que enseñarle a organizarse y a tomar apuntes. / Comprendre les dérivées, le cours m'a échappé quand j'étais malade en novembre.",
   'corporate-course':
     "Our shop staff should learn how to deal with angry customers, half a day, with role play. / Explain the chemistry of wine making to our cellar hands, as much as they need to understand measured values. / Nos bénévoles de l'aide aux devoirs se sentent perdus ; une formation de deux soirées et un petit guide.",
   'exam-prep':
     "I have to pass the English B2 exam in June and always fail in the listening part. / Prepare our apprentice for the oral part of his electrician's final, he freezes when asked. / Repaso de física para selectividad: campos y ondas, con problemas parecidos a los del examen. / Préparer l'oral du concours d'adjoint administratif, dix questions probables et comment y répondre.",
+  'training-design': 'The new receptionist begins Monday. What should she learn in which week, who shows her, how do we check?',
   'music-course':
     "I sing in a choir and still cannot read notes; I'd like to within the winter. / Quiero aprender guitarra para acompañar las canciones de misa, sé cuatro acordes.",
   'online-course': 'Our e-learning on lifting loads exists as a 70 page PDF; turn it into short lessons with questions.',

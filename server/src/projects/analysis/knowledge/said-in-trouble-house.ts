@@ -44,6 +44,8 @@ export const SAID_IN_TROUBLE_OF_HOUSE_AND_IT: Readonly<Record<string, string>> =
     "Inspectors go down into basements where there is no signal, fill in the whole checklist and then lose it all when it tries to save. Happened nine times this month. / Nos la rechazan porque falta un botón para borrar la cuenta dentro de la aplicación. Dicen que hasta que no esté, ni una actualización más. / Un concurrent a copié notre appli écran par écran, et en deux ans la nôtre n'a pas bougé : les utilisateurs réclament le mode sombre et un widget d'accueil.",
   'software-testing':
     'Each release breaks something else: last time the basket, before that the search. We test by handing phones round the lunch table. / Every deploy on Friday ends in tears. There isn\'t a single automated check in the whole code base, 200k lines of Java. / The offshore team delivered "finished" software. Buttons do nothing, the totals are off by a cent, and the readme is one line. I need to know how bad it is.',
+  'app-after-launch':
+    'Nobody finds us in the App Store, even typing our exact name shows a rival first. Screenshots are still from the beta.',
   'app-publish':
     'Google hat unser Entwicklerkonto gesperrt wegen angeblich irreführender Datenangaben. Die App für Allergiker ist seitdem nicht mehr herunterzuladen.',
   'outage-performance':
@@ -54,6 +56,8 @@ export const SAID_IN_TROUBLE_OF_HOUSE_AND_IT: Readonly<Record<string, string>> =
     "A user typed an apostrophe into the name box and our whole back office fell over. The previous contractor says that's normal. It isn't, is it? / Our little machine on the packing line loses its connection to the label printer twice a shift. It's a Raspberry Pi with a Python script someone left behind. / Invoices go out with the wrong VAT for Northern Ireland customers. It's somewhere in our home-grown billing program. / Memory keeps climbing until the server kills the process, around every nine hours. Node service, been hunting this for two weeks and I'm beaten. / Unser Zeiterfassungsprogramm zählt seit der Sommerzeitumstellung Nachtschichten doppelt, und der Betriebsrat ist auf den Barrikaden. Den Hersteller gibt es nicht mehr. / Die Access-Datenbank mit allen Kunden der Schreinerei meldet \"nicht erkanntes Datenbankformat\", wenn mehr als drei Leute gleichzeitig drin sind. / Ein Kunde bekam die Rechnung eines anderen zugeschickt, offenbar passiert das, wenn zwei zur selben Sekunde auf Drucken klicken. Nachstellen können wir es nicht. / Hacienda nos obliga a Verifactu y nuestro programa de facturas, hecho en casa, no cumple nada. Me lo ha devuelto la gestoría con una lista de pegas. / Notre logiciel de paie maison refuse les prénoms avec des accents depuis la migration, les bulletins sortent avec des losanges et des points d'interrogation. / Le plugin Revit que nous vendons ne se charge plus dans la version 2025 et les architectes demandent à être remboursés.",
   'spreadsheet-work':
     "Our Excel price calculator with macros crashes since the office moved to 64-bit. Sixteen sales reps can't make offers. / Excel stürzt immer beim Speichern einer bestimmten Datei ab, die Jahresplanung, 60 MB. Neuinstalliert habe ich schon zweimal.",
+  'code-speed-up':
+    "My simulation for the thesis takes 30 hours per run on my laptop and the deadline is in six weeks. It's MATLAB, and mostly nested loops.",
   'desktop-program':
     'Our desktop tool installs fine on our machines but customers get a blue "Windows protected your PC" warning and think we\'re crooks.',
   'api-backend':
@@ -84,6 +88,8 @@ export const SAID_IN_TROUBLE_OF_HOUSE_AND_IT: Readonly<Record<string, string>> =
     "Support staff answer the same 200 questions all day and the answers sit in a wiki nobody can search. Turnover in the team is awful. / The AI bill went from small to shocking in two months; we're sending the whole manual to the model with every question, I suspect. / In der Gemeindeverwaltung liegen 14 Jahre Sitzungsprotokolle als PDF, und wenn jemand fragt, wann der Kanal beschlossen wurde, suchen wir zwei Tage.",
   'data-pipeline':
     "Nightly load failed silently for eleven days. We found out because a shop manager asked why she'd sold nothing since the 4th. / Le consultant est parti avec ses scripts et notre entrepôt de données ne se met plus à jour. Les directeurs régionaux travaillent avec les chiffres d'avril. / On nous a refusé la certification parce que nous ne savons pas dire d'où viennent nos chiffres carbone. Tout est éparpillé dans des fichiers Excel d'usines.",
+  'ai-governance':
+    "Insurance wants evidence why our algorithm refused certain applicants, and the data scientist who built it can't explain either. A journalist is asking.",
   'transcribe-job': 'Interviews, 45 hours of audio in strong Glaswegian accents. The automatic transcripts are comedy.',
   'data-cleanup':
     "Spreadsheet with 48 tabs, one per branch, each manager added own columns. Head office needs one clean overview and I've spent three weekends on it.",
@@ -105,6 +111,10 @@ export const SAID_IN_TROUBLE_OF_HOUSE_AND_IT: Readonly<Record<string, string>> =
     'Somebody committed our AWS keys to a public repository and by breakfast there were 200 mining machines running in Brazil. / An email came from a stranger who claims he can read our customer database and attached twelve real rows as proof. / Unser Virenschutz meldet seit Wochen etwas auf dem Terminalserver, löscht es, am nächsten Tag ist es wieder da. / Entraron por el escritorio remoto que dejamos abierto para la gestoría. Ya hemos apagado todo, pero no sabemos qué tocaron ni si siguen dentro. / Le fichier de nos 900 adhérents se retrouve sur un forum, un journaliste local nous a prévenus. Le serveur est un vieux NAS dans le placard.',
   'cloud-setup':
     'Nobody can recreate our environment. It was clicked together over five years in the Azure portal and the person left. The auditors want it documented as code. / Terraform will bei jedem Lauf die halbe Produktion löschen, weil jemand von Hand in der Konsole geändert hat. Seit Wochen traut sich keiner auf Apply.',
+  'version-control':
+    'It works on my machine, as the joke goes. Six developers, six setups, a new one needs four days before the thing even starts.',
+  'database-restore':
+    'A dev deleted the production database with one wrong command, thinking he was on test. The last full copy is from Sunday and orders since then are gone unless somebody can dig them out.',
   'database-move':
     "On a voulu passer de MySQL 5.7 à 8 un dimanche, rien n'a marché, retour arrière à 4 heures du matin. Il faut pourtant quitter cette version.",
   'security-hardening':
@@ -134,8 +144,14 @@ export const SAID_IN_TROUBLE_OF_HOUSE_AND_IT: Readonly<Record<string, string>> =
     "A stolen laptop, patient letters on it, no idea whether the disk was encrypted. The 72 hours are ticking. / On me fait chanter avec de prétendues vidéos de ma webcam, et le message contient un vrai mot de passe à moi, que j'utilise partout.",
   'security-audit':
     "The big customer demands that an outsider tries to break into our portal before go-live, with a report. Go-live's in five weeks. / Les développeurs livrent vite, mais le dernier audit a montré que n'importe qui pouvait lire les commandes des autres. Il faudrait que quelqu'un passe notre code au crible.",
+  'ddos-protection':
+    "My small site is being hammered with fake traffic since we refused to pay someone. It's up ten minutes, down an hour.",
   'gdpr-technical-work':
     'Eine Patientin hat Auskunft über ihre Daten verlangt, und wir können nicht sagen, wo sie überall liegen. Die Datenschutzbehörde hat schon ein Aktenzeichen vergeben.',
+  'digital-forensics':
+    'Ein Mitarbeiter ist zur Konkurrenz gegangen, und wir vermuten, dass er vorher die ganze Kundenliste gezogen hat. Sein Laptop liegt unberührt im Schrank.',
+  'parental-controls':
+    'Mi hijo de doce años ha descubierto cómo saltarse todos los filtros y lo pillé en sitios horribles a las dos de la madrugada.',
   'home-wifi':
     "Back bedroom has one bar at best and my daughter's lessons freeze every ten minutes. Old stone walls, 70 cm thick. / The new tenants in the flat below are using our internet, I see eleven devices I don't know. Changed nothing since 2017. / La extensión que compré para el salón crea otra red con otro nombre y el móvil se queda enganchado a la mala. Toda la familia protesta. / Mon télétravail est un enfer : la visio se coupe dès que mes fils lancent un jeu. On a pourtant la fibre, et la box est neuve.",
   'internet-outage':
@@ -157,6 +173,8 @@ export const SAID_IN_TROUBLE_OF_HOUSE_AND_IT: Readonly<Record<string, string>> =
   'voip-phones': 'Desk phones say "registering" since we changed the router. No calls in, no calls out, and we\'re a taxi company.',
   'office-network':
     "Printers, cameras, visitors, accounts, everything on one network, and the addresses ran out. New laptops just don't get on. / El gimnasio tiene una sola red para todo; un cliente se puso a bajar películas y el torno de entrada dejó de abrir. / Dans l'immeuble de bureaux, cinq locataires se partagent une ligne et l'un accuse l'autre de tout prendre. On se dispute jusque dans l'ascenseur.",
+  'internet-line':
+    'Auf der Baustelle brauchen wir für acht Monate Internet im Container, Telekom sagt frühestens in einem halben Jahr. Pläne laden wir zurzeit am Handy.',
   'camera-fault':
     "Der Switch im Serverschrank schaltet sich ab, sobald wir die dritte PoE-Kamera anstecken. Gekauft war alles \"passend\". / Je n'arrive plus à voir mes caméras depuis l'extérieur depuis que l'opérateur a changé quelque chose dans les adresses. Chez moi, tout va bien. / Notre alarme se déclenche avec le chat. La police municipale m'a dit qu'elle ne se déplacerait plus.",
   'smart-home-mend':
@@ -175,6 +193,8 @@ export const SAID_IN_TROUBLE_OF_HOUSE_AND_IT: Readonly<Record<string, string>> =
     "Cleaners, nanny, Airbnb guests: I've lost track of who has keys to the cottage. One set turned up at a flea market.",
   'light-trouble':
     "Motion light in the hallway goes off while I'm sitting on the loo, every time. Waving doesn't help. / Emergency exit lights failed the fire officer's test, eleven of 26. We run a village hall with a wedding coming up. / Las luces led de la cocina se quedan con un brillo flojo toda la noche, aun apagadas, y dos ya parpadean como una discoteca.",
+  'leak-guard':
+    'Came back from Spain to a soaked ceiling, the washing machine hose had been dripping for nine days. I want to be told next time, and have it shut itself.',
   'thermostat-fit': 'My thermostat wants a "C wire", the old one had two wires, and now the boiler does nothing at all.',
   'garage-door':
     "Unser Garagentor öffnet sich neuerdings von selbst, meistens wenn der Nachbar heimkommt. Die App behauptet, es sei zu. / La porte du garage s'est décrochée d'un côté, le ressort a claqué comme un coup de feu, la voiture est bloquée dedans.",
@@ -192,10 +212,14 @@ export const SAID_IN_TROUBLE_OF_HOUSE_AND_IT: Readonly<Record<string, string>> =
     "My builder left live wires hanging out of the ceiling where the spotlights should go and won't pick up the phone. Nine holes. / Kids knocked the outside lamp off the wall and two bare ends stick out next to the trampoline.",
   'electrical-check':
     "Letting agent says I can't rent out without the five-year certificate and the last one lists six C2 faults. / La compañía no me da de alta la luz porque falta el boletín. El local era una zapatería cerrada hace doce años.",
+  'lightning-protection':
+    "Lightning struck the church tower over the road and took our telly, router and boiler board. I don't fancy a repeat. / Consuel refusé : terre à 340 ohms et pas de liaison dans la salle de bains. Je termine ma maison moi-même et je suis coincé.",
   'cooker-circuit': 'Our chip shop\'s new fryer trips the lot at peak time. Supplier says we need "three phase", whatever that is.',
   'solar-fault': 'Solar panels stopped producing in July, the box in the loft shows a red triangle and the company went bankrupt.',
   'electrical-points':
     "Mon père est tombé deux fois dans l'allée la nuit, il n'y a aucun éclairage entre le portail et la porte, trente mètres de gravier.",
+  'electric-heaters':
+    "Le radiateur de la chambre de bébé chauffe en permanence ou pas du tout, le bouton tourne dans le vide. C'est un grille-pain mural de 1995.",
   leak: "Water's coming through the dining-room ceiling, right under the bathroom, only when someone showers. Plaster is bulging. / Water bill for a two-person home was four times last year's. Meter spins even when we're at work. / Outside tap sprays from behind the wall whenever I open it, it wasn't drained before winter. / Der Nachbar unter uns hat Flecken an der Decke, der Verwalter gibt uns die Schuld, aber bei uns ist alles trocken. Irgendwo in der Wand muss es sein. / Unser Ferienhaus stand im Februar ohne Heizung, jetzt tropft es an mindestens vier Stellen, Waschbecken gesprungen, Klo gesprungen.",
   'tap-toilet-repair':
     "Toilet keeps running all night, hiss hiss. I've bent that float arm every way it goes. / Macerator toilet in the basement flat makes a noise like a dying cow and pushes everything back. / Aus dem Druckspüler im Gäste-WC läuft es ununterbrochen, das Absperrventil in der Wand dreht durch. / Le mitigeur de la cuisine bouge sur son pied, l'eau coule dessous dans le meuble et le fond gondole déjà.",
@@ -209,9 +233,11 @@ export const SAID_IN_TROUBLE_OF_HOUSE_AND_IT: Readonly<Record<string, string>> =
     "New bath was fitted by the cheap guy last autumn. The sealant's black, the floor's spongy, and he's blocked me. / Mum can't step over the tub since her hip operation. She's been washing at the sink for two months. / Se ha roto el plato de ducha, una raja de lado a lado, y el de abajo ya me ha enseñado la mancha.",
   'basement-pump': 'Our cellar gets ankle-deep every big rain and the little pump down there only hums.',
   'sewer-septic': 'Wurzeln im Abwasserrohr, zum dritten Mal ausgefräst in zwei Jahren. Der Ahorn steht unter Naturschutz.',
+  'drain-smell': 'Sube un olor a cloaca por el desagüe de la ducha, sobre todo los días de viento. Hemos cambiado el sifón y nada.',
   'appliance-connection':
     'El lavavajillas nuevo no cabe con los tubos que dejaron los de la obra, y donde tocaron sale un hilillo de agua por el rodapié.',
   'hot-water': 'Le chauffe-eau est entartré, il siffle, le groupe de sécurité crache sans arrêt dans la cuvette et la facture grimpe.',
+  'well-pump': "Le puits donne de l'eau jaune depuis la sécheresse et la pompe aspire de l'air un jour sur deux. C'est notre seule eau.",
   'radiator-trouble':
     "Upstairs is a sauna and downstairs we're in coats. The radiators in the lounge are hot at the top, stone cold below. / Seit dem Heizungstausch verbrauchen wir mehr Gas als mit dem Kessel von 1988. Manche Heizkörper rauschen wie ein Wasserfall, andere werden nie warm. / Un seul radiateur ne chauffe plus depuis qu'on a repeint derrière, celui de la chambre du petit. La vanne est bloquée, on l'entend siffler.",
   'ac-fault':
@@ -223,6 +249,7 @@ export const SAID_IN_TROUBLE_OF_HOUSE_AND_IT: Readonly<Record<string, string>> =
   'stove-chimney': "Chimney inspector sealed our wood stove, crack in the back plate and glass gone. It's our only warmth in the cottage.",
   'cooling-plant':
     "The cold room in our butcher's is at plus nine and climbing, the compressor outside is iced over like a cake. / The ice machine in our bar makes half moons the size of lentils and a brown slime. The Friday crowd wants gin.",
+  'oil-tank-removal': "Our oil tank is sweating at the seam and the whole cellar smells. It's from 1974, half full.",
   'floor-heating':
     "Underfloor in the new extension never gets above tepid. Builder says wait. We've waited two winters. / Fußbodenheizung im Bad bleibt kalt, obwohl der Verteiler warm ist. Es gluckert, wenn man das Ohr auf den Boden legt.",
   'boiler-fault':
@@ -230,6 +257,8 @@ export const SAID_IN_TROUBLE_OF_HOUSE_AND_IT: Readonly<Record<string, string>> =
   'energy-advice':
     "Old storage heaters run out by 4 pm and the flat's rated F. As a landlord I may not let it again from next year. / La casa de piedra del pueblo es una nevera: encendemos tres estufas de butano y seguimos viendo el vaho. Paredes mojadas por la mañana.",
   'gas-work': "Pilot light keeps going out on the gas fire in Nan's lounge. She lights it with matches, which terrifies us.",
+  'consumption-meters':
+    'Sixteen flats, one boiler in the basement, and the allocation of heating costs is being disputed by every tenant because the old meters are a joke.',
   'heat-pump-install':
     'The supplier says gas will be cut in our street in three years. The boiler is twenty-two and coughs. What goes in instead, house from 1965?',
   'boiler-replace':
@@ -290,11 +319,14 @@ export const SAID_IN_TROUBLE_OF_HOUSE_AND_IT: Readonly<Record<string, string>> =
     "Lawn's more moss than grass, yellow patches where the dog goes, and I've spread everything the garden centre sold me. / The apple trees haven't been touched in twenty years, all whips and water shoots, fruit like marbles. Nine of them. / Im Schrebergarten hat der Vorstand mit Kündigung gedroht: Laube zu groß, ein Drittel Nutzgarten fehlt, alles voller Giersch. Begehung im September. / La copropriété se plaint : plates-bandes à l'abandon, feuilles partout, l'ancienne entreprise n'est pas venue depuis avril. Deux mille mètres carrés.",
   'pest-plant-health':
     "Box hedge eaten to a skeleton in a fortnight, little green caterpillars and webs. Twenty metres, planted by my grandfather. / Tomatoes in my polytunnel get brown bottoms and curl up, second year running. 300 plants, I sell at the market. / Der Rollrasen, im Mai verlegt, ist im August verbrannt und lässt sich wie ein Teppich abheben. Darunter sitzen weiße, dicke Larven. / La palmera tiene las hojas caídas como un paraguas y dicen que es el picudo. Está encima de la piscina de la comunidad. / L'olivier en pot de notre hôtel perd toutes ses feuilles, les six autres commencent aussi. On les avait rentrés pour l'hiver.",
+  'invasive-plants': "Knotweed, said the surveyor, and the buyer walked away. It's behind the garage, about the size of a car.",
   'pool-service': "Pond has turned to pea soup and the koi gasp at the top. Pump's humming but nothing comes out.",
   'masonry-work':
     "Retaining wall leans over the neighbour's drive, more each winter, there's a crack I can put my hand in. / Se ha caído media pared de piedra seca del bancal con las lluvias y los olivos de arriba ya se inclinan.",
   'garden-plan':
     'Our new-build garden is rubble with a skin of turf. Nothing lives, not even the free shrubs from the developer. 8 by 12 metres, north facing.',
+  'grave-care':
+    'Die Stadt hat uns angeschrieben, die Gräber unserer Eltern seien verwahrlost. Wir wohnen 600 km weg und kommen zweimal im Jahr.',
   'lawn-laying': 'El césped artificial del patio se ha levantado por las juntas, huele a pis de perro y en agosto quema los pies.',
   'paving-mend': "La terrasse en pierre glisse et s'enfonce d'un côté, l'eau revient vers la maison, un invité s'est cassé le poignet.",
 }

@@ -4,6 +4,8 @@ export const SAID_IN_TROUBLE_OF_OTHER_WORK: Readonly<Record<string, string>> = {
     'Our bottle filler started leaving one in twenty bottles short since Monday. We changed the nozzles on lanes 3 and 4, no difference. The line runs 12 hours a day and the customer is rejecting pallets.',
   'machine-fault':
     'The old injection press quit mid-shift with a red lamp and code E-47 on the panel. The manual is in Korean and the maker closed years ago. Thirty orders waiting. / Los variadores de la cinta saltan cada vez que arranca el molino grande. El instalador dice que es la compañía eléctrica, la compañía dice que es el instalador.',
+  'drive-setup':
+    "Since the electrician left, nobody understands the cabinet of our packing line. The drawings he left show relays that aren't even there any more, and every stop takes us half a day of guessing. / Der Schaltschrankbauer ist pleite, der Schrank halb verdrahtet, und die Pläne passen nicht zu dem, was drin ist. In sechs Wochen soll die Anlage laufen.",
   'cnc-fault':
     'CNC lathe makes parts that are 0.08 mm out after lunch and fine in the morning. Swapped inserts, checked the chuck. Scrap is at eleven percent.',
   'machine-safety-file':
@@ -16,6 +18,8 @@ export const SAID_IN_TROUBLE_OF_OTHER_WORK: Readonly<Record<string, string>> = {
     'Every Friday someone has to walk round with a clipboard writing down meter readings from 14 compressors, and half of the sheets go missing. We only find out about a bad one when it stops.',
   'plc-change':
     'We bought a used labelling machine from Italy, arrived on a pallet, runs but refuses to talk to the conveyor in front of it. Labels come two seconds too late.',
+  'factory-layout':
+    'Spare parts store is chaos: six identical bearings, none of the seal that broke yesterday. Line stood 19 hours for a twelve-dollar ring.',
   'hydraulic-repair':
     'Hydraulic press sinks slowly with the load up. Cylinder was resealed in March. Oil is milky and the pump has begun to scream in the mornings.',
   'workshop-machine':
@@ -24,10 +28,10 @@ export const SAID_IN_TROUBLE_OF_OTHER_WORK: Readonly<Record<string, string>> = {
     'My milling post spits out code that makes the machine rapid straight through the clamp. Broke two cutters and a vice. It worked before we upgraded the CAM.',
   'preventive-maintenance':
     "Insurer refused to pay for our burned dryer because we couldn't show it had been serviced. There are 60 more machines here, and the service lives in Dave's head.",
+  'injection-moulding-setup':
+    'Unsere Spritzgussteile haben seit dem Werkzeugwechsel Einfallstellen und verziehen sich. Temperatur und Nachdruck haben wir schon rauf und runter gedreht, der Kunde sperrt uns bald.',
   'production-improve':
     'Das Umrüsten von einem Format aufs andere dauert bei uns fast drei Stunden, beim Nachbarwerk angeblich vierzig Minuten. Der Chef wird langsam ungemütlich.',
-  'drive-setup':
-    'Der Schaltschrankbauer ist pleite, der Schrank halb verdrahtet, und die Pläne passen nicht zu dem, was drin ist. In sechs Wochen soll die Anlage laufen.',
   'plc-project':
     'El autómata perdió el programa cuando se agotó la pila y nadie guardó copia. La prensa lleva parada desde el martes y tenemos al jefe encima.',
   'robot-fault':
@@ -52,12 +56,18 @@ export const SAID_IN_TROUBLE_OF_OTHER_WORK: Readonly<Record<string, string>> = {
     "The insurance adjuster offered me less than half of what cars like mine sell for. It was mint before that lorry reversed into it. / I was rear-ended, still have neck pain after five months, the insurer calls it 'minor' and closed the file.",
   'camper-conversion-work':
     'My camper conversion was done by a bloke who vanished halfway. Wires hanging everywhere, fridge kills the starter battery overnight, and we leave in May.',
+  'fleet-planning':
+    "Fuel bill for our lorries went up 18% while mileage stayed flat. Either somebody's siphoning or the drivers are idling all night. / Tres repartidores, cada uno hace la ruta como le da la gana, llegan tarde y se cruzan por el mismo barrio. Los clientes llaman furiosos.",
   'vehicle-fitting':
     "Aftermarket stereo install killed my reversing camera and the steering wheel buttons. Installer shrugged. I've got a bag of leftover connectors.",
   'bike-repair':
     "My e-bike cuts out on hills and shows error 503. The shop that sold it went bust, and the brand's support only answers in Chinese.",
+  'vehicle-papers':
+    "Imported a pickup from Japan and the DVLA sent the forms back twice: wrong emissions paper, wrong headlight pattern. It's been on the drive since February. / Meine eingetragenen Felgen passen angeblich nicht mehr zum Gutachten, die Polizei hat mich stillgelegt. Ich stehe da mit einem Auto, das nicht fahren darf.",
   'farm-machine':
     "The tractor's front loader creeps down by itself and the steering gets heavy when I lift. Hay is on the ground and rain's coming Thursday.",
+  'vehicle-appraisal':
+    "Garage bill says eight hours' labour for a water pump and a bunch of items I don't understand. Something stinks, I'd like somebody who knows cars to go through it.",
   'windscreen-repair': 'Wind noise at 60 since they replaced my windscreen, and now a wet carpet on the passenger side each time it pours.',
   'wheel-balance':
     'Der Oldtimer meines Vaters: Lenkrad schlägt ab 80, Bremse zieht rechts. Reifen gewuchtet, Scheiben neu. Die Werkstätten wollen so was Altes gar nicht mehr haben.',
@@ -69,6 +79,8 @@ export const SAID_IN_TROUBLE_OF_OTHER_WORK: Readonly<Record<string, string>> = {
     "Mon food-truck a été recalé au contrôle : poids trop élevé à l'arrière et gaz mal fixé. La saison démarre dans cinq semaines.",
   'model-from-sketch':
     "I've got an STL from a guy on Fiverr and the workshop says they can't machine from it. It's all triangles, and the holes aren't round. / Die gedruckten Zahnräder fressen sich nach zwei Stunden fest, egal welches Material. Ich hab sie nach einer Anleitung aus dem Netz gezeichnet. / El dron hace un ruido raro y las patas impresas se parten al aterrizar. Ya van seis juegos, todos por el mismo sitio.",
+  'cad-data-repair':
+    "Architect's model has 900 MB and makes my laptop freeze. The visualiser needs it by tomorrow and I can't even open it. / Someone merged two assemblies and now half of the references point to nowhere. 1,200 parts, red crosses all over the tree, release is on Wednesday. / El ingeniero se fue y sólo tenemos archivos de una versión vieja de SolidWorks que no se abren en la nueva. Fabricamos la semana que viene. / Electricians, plumbers and the lift people all drew on different plans. There's now a duct straight through a beam on level 3.",
   'technical-drawings':
     'Supplier in Taiwan refused our drawings: no tolerances, missing views, threads not called out. The designer who did them is on parental leave. / Sheet metal shop says our flat pattern is wrong: bends eat up 3 mm, flanges collide. The enclosure was drawn by an intern in free software. / Der Lieferant hat uns nur ein PDF vom Gehäuse gegeben, weigert sich, mehr rauszurücken, und wir müssten drei Bohrungen versetzen lassen. / Unsere Stückliste stimmt nie mit der Baugruppe überein, der Einkauf bestellt ständig falsche Schrauben. Letzte Woche fehlten 40 Lager. / Nos plans de charpente métallique ne collent pas avec ce qui est monté : trois poutres trop courtes, le chantier est arrêté.',
   'product-development':
@@ -79,6 +91,11 @@ export const SAID_IN_TROUBLE_OF_OTHER_WORK: Readonly<Record<string, string>> = {
     "The shoe scan came out full of holes and floating bits, and the file is useless for the last maker. We've only one hour with the scanner left. / Roblox rejected my helmet: too many triangles, wrong attachment point, texture a blurred mess. I made it by hand and love it. / La figurine que j'ai sculptée sur l'ordinateur est trop lourde, le logiciel rame, et la texture se déchire aux coudes dès que je la plie.",
   'printer-3d-fault':
     'My resin prints keep lifting off the plate or come out with a layer shift halfway. Twelve failed figurines, wedding is on the 14th.',
+  'web-3d-configurator':
+    "Client sees our furniture configurator and says 'why does the oak look like orange juice?'. Also the model takes 30 seconds to load on a phone.",
+  'digital-sculpting': "Dental lab's crowns come back too high on every third patient. They blame our scans, we blame their design.",
+  'cad-data-management':
+    'The old firm kept everything in a folder called NEW_FINAL_v3. Yesterday we milled an outdated revision, 4,000 in aluminium gone.',
   'architecture-visual':
     'El cliente me devolvió la maqueta del edificio porque parece de cartón piedra; la luz está quemada, los árboles flotan y no se entiende la entrada. / Beim Bauherrentermin versteht niemand unsere Pläne, hinterher heißt es immer: so niedrig haben wir uns das nicht vorgestellt. Zweimal mussten wir die Galerie umplanen.',
   'print-stl':
@@ -95,6 +112,9 @@ export const SAID_IN_TROUBLE_OF_OTHER_WORK: Readonly<Record<string, string>> = {
     "Unity upgrade broke the XR rig, everything's pink, controllers are gone. The freelancer who built it wants a new contract before he says a word.",
   'xr-training-course':
     'Surgeon students fight over the single dummy. Each gets ten minutes per term, and the exam results show it. / Azubis an der Schweißbank verbrauchen Unmengen Blech und lernen trotzdem nichts, der Meister hat keine Zeit danebenzustehen.',
+  'xr-advice': 'Our trade-show headset queue was 45 minutes long and people left. Staff could not see what the visitor saw nor restart it.',
+  'film-360':
+    "Planetarium dome show looks stretched at the edges, kids get dizzy. It was a flat film that someone just 'wrapped'. / La scène VR de notre pièce de théâtre n'a aucun son dans l'espace, tout vient du milieu de la tête, les spectateurs ne savent pas où regarder.",
   'vr-headset-setup':
     'Die Brillen vom Schulprojekt liegen im Schrank, weil jede einzeln mit Konto und Updates eingerichtet werden will. 24 Stück, eine Lehrerin.',
   'app-bug':
@@ -114,6 +134,9 @@ export const SAID_IN_TROUBLE_OF_OTHER_WORK: Readonly<Record<string, string>> = {
     "Mum's in a wheelchair since the stroke and can't get into her own bathroom. The hospital wants to discharge her in three weeks.",
   'garden-drains':
     "Water runs toward the back door whenever it rains hard, garden's a swamp. The patio was laid last year by somebody's cousin.",
+  'building-code-check':
+    "The fire officer won't sign off our little nursery: escape route passes through the kitchen, and one door opens the wrong way.",
+  'home-staging': "Estate agent says the flat isn't selling because it looks 'tired and full of somebody else'. 70 viewings, zero offers.",
   'floor-plan':
     "No one has plans of our village hall. Every tradesman measures again and gets it differently, and the roof quote was off by a third. / Le notaire demande les surfaces exactes, l'annonce dit 62, le syndic 57 et l'acheteur veut baisser le prix.",
   'damp-mould':
@@ -146,13 +169,16 @@ export const SAID_IN_TROUBLE_OF_OTHER_WORK: Readonly<Record<string, string>> = {
     'Auf der Messe ist man an unserem Stand vorbeigelaufen, die Rückwand war voller Text. Nachbarstand: ein Bild, ein Satz, Menschentraube. / Our stand at the Hanover fair: shipped to the wrong hall, screens missing, staff not told anything. This must never happen again.',
   'cards-stationery':
     'Unsere Visitenkarten hat jede Filiale selbst gemacht, keine sieht aus wie die andere. Eine Kundin hielt den Außendienst für Betrüger. / La invitación de comunión que hice con una plantilla la tienen otras tres niñas de la clase. Mi hija no para de llorar.',
+  'record-cover': 'La couverture de notre vinyle a été dessinée par le batteur, le label la trouve immontrable. Pressage lundi.',
   'ux-audit':
-    "Our nurses hate the new ward software, they write on their hands instead. Fourteen clicks to record one temperature. / Support gets 300 tickets a week asking where the invoice is. It's right there in the menu, under 'Assets'. / Elderly bank clients stand before our terminal and give up. One lady cried. The branch manager sent me a video. / Trial users sign up, look at an empty dashboard and never return. We lose 80 percent in the first ten minutes. / The menu of our council website was made from the org chart. Residents can't find how to report a dead streetlight. / The redesign went live Thursday and sign-ups fell by a third. Boss wants it rolled back; I'd like to know what really happened. / Unsere Monteure füllen die App mit Handschuhen im Regen aus und vertippen sich dauernd. Am Ende landet alles doch auf Papier. / La aplicación del gimnasio obliga a registrarse dos veces y los socios mayores se rinden en recepción. Cada lunes hay cola. / Los camareros tardan un minuto por comanda con la tableta nueva, antes con libreta eran diez segundos. Sábado fue un desastre. / Notre montre connectée pour enfants : les parents abandonnent l'appairage en cours de route et la renvoient au magasin.",
+    "Our nurses hate the new ward software, they write on their hands instead. Fourteen clicks to record one temperature. / Support gets 300 tickets a week asking where the invoice is. It's right there in the menu, under 'Assets'. / Elderly bank clients stand before our terminal and give up. One lady cried. The branch manager sent me a video. / Trial users sign up, look at an empty dashboard and never return. We lose 80 percent in the first ten minutes. / The menu of our council website was made from the org chart. Residents can't find how to report a dead streetlight. / The redesign went live Thursday and sign-ups fell by a third. Boss wants it rolled back; I'd like to know what really happened. / Unsere Monteure füllen die App mit Handschuhen im Regen aus und vertippen sich dauernd. Am Ende landet alles doch auf Papier. / La aplicación del gimnasio obliga a registrarse dos veces y los socios mayores se rinden en recepción. Cada lunes hay cola. / Los camareros tardan un minuto por comanda con la tableta nueva, antes con libreta eran diez segundos. Sábado fue un desastre. / Notre montre connectée pour enfants : les parents abandonnent l'appairage en cours de route et la renvoient au magasin. / We get visitors, heaps of them, but they read the free guide and go. Nobody ever asks for an offer.",
   'accessible-site': "A blind customer complained and threatens to sue; he can't get through our booking form with his screen reader.",
   'app-interface-design':
     "The agency delivered gorgeous screens, and developers say half of the states are missing: no empty, no error, no loading. / Drei Entwickler, kein Gestalter: Das Kundenportal funktioniert, sieht aber aus wie Windows 98, und Interessenten lachen im Verkaufsgespräch. / Le prestataire nous a livré une maquette sans explication, l'équipe de développement devine les marges et les comportements.",
   'user-test':
     "The three founders argue every Monday about which feature goes first, and nobody's spoken to a user since January. / The medical device got stuck at approval: regulator says we haven't shown that people can use it without mistakes. / Les bénévoles ne trouvent jamais leur planning dans l'outil, ils m'appellent le soir. J'aimerais comprendre où ils se perdent.",
+  'design-system':
+    'Each team draws its own buttons; we counted 37 shades of blue and nine date pickers. Every release looks like a ransom note.',
   prototype:
     "Investor looked at my idea on paper and said 'show me, don't tell me'. I can't code, pitch is on the 22nd. / Wir haben 40.000 in eine Funktion gesteckt, die nach einem halben Jahr neun Leute nutzen. Das darf uns beim nächsten Mal nicht passieren.",
   'screen-redesign':
@@ -199,10 +225,13 @@ export const SAID_IN_TROUBLE_OF_OTHER_WORK: Readonly<Record<string, string>> = {
   'marketplace-listing': 'Amazon listing sank from page one to page six after a competitor copied it. Same photos, even our typo.',
   'analytics-setup':
     'Seit dem Cookie-Banner sehen wir in der Statistik fast keine Besucher mehr, der Laden läuft aber normal. Keine Ahnung, was noch stimmt.',
+  'customer-loyalty':
+    'Unsere Stellenanzeigen für Pfleger bringen null Bewerbungen, der Konkurrent nebenan wird überrannt. Er zahlt sogar weniger.',
   'slow-website':
     'La página tarda nueve segundos en cargar y el informe de Google sale todo en rojo. El chico que la hizo dice que es el servidor.',
   crowdfunding:
     'Nuestra campaña de donaciones se quedó en el 12 por ciento a falta de diez días. La causa es buena, pero nadie la comparte.',
+  'online-takedown': 'Quand on cherche mon nom, un vieil article de 2011 sort en premier et me coûte des clients.',
   'grant-writing-job':
     "My grant proposal got turned down with 'unclear objectives'. I've poured a year into this project and the second call closes in five weeks.",
   'speech-personal':
@@ -224,8 +253,11 @@ export const SAID_IN_TROUBLE_OF_OTHER_WORK: Readonly<Record<string, string>> = {
   'proofreading-work':
     "The journal wants major revisions: English, structure, reviewer two is merciless. I'm a biologist, not a writer. / Der Verlag schreibt, das Manuskript wimmle von Fehlern und Zeitsprüngen. Ich lese drüber und sehe nichts mehr. / Mein Kinderbuch reimt sich holprig, beim Vorlesen stolpere ich selbst. Die Illustrationen sind schon fertig, das Versmaß leider nicht. / El comité rechazó mi artículo por plagio involuntario: copié mal las citas y no puse fuentes. Tengo que entregarlo limpio en quince días.",
   'annual-report-text': "I've got to put out a quarterly report where the numbers are dreadful. Whatever I write sounds like an excuse.",
+  'compliance-rules':
+    "Employees ignore our handbook. It's 90 pages from 2009, mentions fax machines, and two rules contradict each other. / L'école refuse d'inscrire mon fils handicapé au voyage, soi-disant faute d'accompagnant. Le départ est le 12.",
   'press-work':
     'Unsere Pressemitteilung zur Werksschließung klingt eiskalt, der Betriebsrat ist außer sich. Morgen früh muss etwas anderes raus.',
+  'lyrics-and-poems': 'Las letras de mis canciones se quedan cojas en el estribillo, el productor dice que parecen un folleto.',
   'corporate-course':
     "Les mails que mes conseillers envoient aux clients sont bourrés de fautes, j'ai reçu une capture d'écran humiliante. / Our team leads were all promoted off the tools. Two good fitters resigned, both named the boss as the reason. / The inspector asked who'd had forklift refreshers. We couldn't show a single name. 33 drivers. / The Excel file that runs our planning was made by a genius who left. None of us dares to touch the formulas, and we'd like to learn. / Unsere Verkäuferinnen verhaspeln sich bei Reklamationen, es endet in Geschrei, zweimal kam schon der Filialleiter. / Hicimos un curso de ventas por Zoom para toda la plantilla y a la semana nadie se acordaba de nada. / On a acheté un logiciel de dessin pour le bureau, trois mois après tout le monde continue à la main.",
   'manuscript-review': "Mon récit de voyage s'essouffle au milieu, même ma femme s'est arrêtée page 90.",
@@ -241,9 +273,14 @@ export const SAID_IN_TROUBLE_OF_OTHER_WORK: Readonly<Record<string, string>> = {
     "The contract from the Chinese factory exists in two versions and a lawyer told me they don't say the same thing. / Our safety data sheets were rejected in Italy because the phrases aren't the official ones. 28 products are sitting in a warehouse. / Patients answer our questionnaire differently in Vietnamese, and the statistician suspects the wording not the people. / Unsere englische Speisekarte bietet ‚gebackene Beamte‘ an, Gäste machen Fotos davon und stellen sie ins Netz. / Das Lektorat der dänischen Übersetzung wurde nie gemacht, jetzt häufen sich Mails von verärgerten Lesern mit Fehlerlisten. / Traducen mi tesis con términos inventados; el tribunal inglés marcó cada página en rojo. / Le sous-traitant a rendu le site de l'office du tourisme en italien : 80 pages, plein de contresens, les guides locaux nous le disent.",
   'subtitles-work':
     "My film's subtitles are out of step and the French ones turn a tender scene into a comedy. Festival screening in two weeks.",
-  transcreation: 'Every department translates its own way, our valve has five names in French. Service ordered the wrong one twice.',
+  'old-handwriting': "Found a bundle of my great-grandmother's letters in old German script. I can read perhaps the date.",
+  'terminology-base': 'Every department translates its own way, our valve has five names in French. Service ordered the wrong one twice.',
+  'foreign-correspondence':
+    "Japanese partner went silent after my email. My colleague says I may have insulted him. I'd used an online tool.",
   'book-translation':
     'The novel is finished, an Argentinian publisher is keen, but the sample chapter I had done reads like a washing machine manual.',
+  transcreation:
+    'Unser Werbespruch heißt auf Portugiesisch anscheinend etwas Unanständiges, Kampagne gestoppt, dreißig Plakate hängen schon.',
   'inheritance-case':
     "Me llegó la herencia de una tía en Francia, con papeles del notario, y no sé si estoy firmando una deuda. / Father died with no will, and his second wife has changed the locks. My sister and I can't get in.",
   'interpreting-job': "La visioconférence avec nos filiales coréenne et espagnole tourne au mime, la moitié de l'équipe décroche.",
@@ -257,6 +294,8 @@ export const SAID_IN_TROUBLE_OF_OTHER_WORK: Readonly<Record<string, string>> = {
     "My business partner drains the account and locks me out of the mail. We never wrote anything down between us. / Neighbour built the fence 70 centimetres on my side, he waves an old drawing. Surveyor's away till autumn. / The freelancer claims the code he wrote for us is his. We paid every invoice. There's no clause about it anywhere. / En la comunidad votaron quitarme la plaza de garaje en una junta a la que no me convocaron.",
   'terms-privacy':
     "Photographer's agency is demanding 1,200 for a picture on our blog from 2014. I don't know if this is real or a scam. / Our terms were copied off an American site, and now a German customer insists they're void and wants everything back. / Abmahnung wegen fehlender Angaben auf unserer Webseite, Unterschrift bis Freitag. Mein Shop verkauft selbst gestrickte Mützen.",
+  'data-protection-case':
+    'We got an official letter about our newsletter: a man wants to know all we hold on him, and the month is nearly over.',
   'consumer-claim':
     "The builder walked off with 60 percent of the money and a bathroom without tiles. He says I changed my mind too often. / Der Gebrauchtwagenhändler nimmt den Wagen mit Motorschaden nicht zurück, dreizehn Tage nach dem Kauf. ‚Gekauft wie gesehen‘ steht im Vertrag. / El banco me cobra una comisión que nunca acepté desde 2017. En ventanilla dicen que lo firmé en la tableta. / L'opérateur continue de prélever 39 euros six mois après la résiliation, je n'ai que des conversations avec un robot. / On m'a vendu un chiot malade, huit cents euros de vétérinaire, l'éleveur fait le mort.",
   'family-case': "My ex won't hand over the children at the agreed weekends. The paper we've got is from mediation, not a court.",
@@ -269,6 +308,8 @@ export const SAID_IN_TROUBLE_OF_OTHER_WORK: Readonly<Record<string, string>> = {
     "Shoebox of receipts, two years of nothing filed, and a brown letter with a penalty on it. I paint houses. / Charity's treasurer died suddenly. No passwords, no ledger, and the annual return is due to the regulator in a month. / Umsatzsteuervoranmeldung zum dritten Mal zu spät, Zuschläge jedes Mal. Ich komme vor lauter Baustelle nicht dazu. / Cobramos los alquileres de cinco pisos en efectivo y en cuenta, mezclados con lo mío. Ya no sé quién ha pagado.",
   'tax-question':
     "Tax office says I earned double what I did. I think they counted my Etsy payouts and the PayPal ones twice. / We sell to 14 countries from our little shop and somebody just said we should've charged VAT there since 2021. / I moved from Texas to Portugal in June and both countries believe I live there. / My accountant set me up as a limited company; with what I earn, everyone says it costs me more than it saves. / Das Finanzamt erkennt mein Arbeitszimmer und die Fahrten nicht an, Nachzahlung 3.100. Einspruch geht nur noch acht Tage. / Unsere Kasse entspricht angeblich nicht der Verordnung, der Prüfer hat den Umsatz einfach geschätzt. Imbiss, zwei Leute. / Hacienda me reclama el IVA de facturas que anulé. No guardé los abonos y el programa antiguo ya no abre. / L'Urssaf réclame des cotisations sur un chiffre que je n'ai jamais fait. J'ai dû cocher une mauvaise case en 2023.",
+  'expenses-and-closing':
+    "Month end takes us 17 days. By the time the boss sees the figures, the trouble is old. / The cash drawer never matches the till, always 20 to 60 short. I don't want to accuse my girls without knowing.",
   'financial-plan': "Profit on paper, but I can't pay wages on Friday, again. I don't understand where it goes.",
   'payroll-run': "Payroll's gone wrong three months running: overtime missing, holiday paid twice, and one lad got someone else's slip.",
   'tax-return':
@@ -277,6 +318,8 @@ export const SAID_IN_TROUBLE_OF_OTHER_WORK: Readonly<Record<string, string>> = {
     'Moved from Sage to Xero by ourselves, and now the opening balances are nonsense and every supplier appears twice. / Wir mussten plötzlich E-Rechnungen annehmen, unser Programm zeigt nur Buchstabensalat. Lieferanten mahnen schon.',
   'costing-work':
     "Which of our twelve dishes loses money? The restaurant's full and we're in the red, so some of them must. / Personne ne sait ce que coûte une heure de notre atelier, on signe des devis au doigt mouillé et on perd. / The food truck festival lost money for the third year. We don't know if it's the tickets, the fees or the weather.",
+  'minutes-forms-reports':
+    "The grant body wants its 15,000 back as our spending report doesn't match the budget lines. We spent it properly, promise.",
   'company-value': 'Somos tres socios y no nos ponemos de acuerdo en cuánto vale la panadería; uno se marcha el mes que viene.',
   'accounts-audit':
     'Mi gestor presentó el modelo fuera de plazo y ahora la sanción me la pasan a mí. Quiero que otro revise todo lo que hizo. / El congreso dejó un agujero de nueve mil euros y nadie sabe en qué partida se fue.',
@@ -293,6 +336,7 @@ export const SAID_IN_TROUBLE_OF_OTHER_WORK: Readonly<Record<string, string>> = {
   'computer-lessons': "Dad's 79, got an iPad, locks himself out weekly and pays for subscriptions he doesn't want.",
   'music-course': 'Me compré un piano en pandemia y sigo con el cumpleaños feliz, con una mano.',
   'teaching-material': "Ma formation interne pour les caristes est un diaporama de 190 pages, ils dorment, l'assureur demande mieux.",
+  'training-design': "L'organisme refuse de financer nos stages, il nous manque la certification qualité et le dossier revient toujours.",
   'venue-finding':
     'The venue just rang: double booked. 130 guests, five weeks to go, invitations already posted. / Die Hochzeitslocation ist insolvent, Anzahlung weg, 95 Gäste, Hotelzimmer gebucht. In vier Monaten brauchen wir etwas Neues.',
   conference:
@@ -301,6 +345,10 @@ export const SAID_IN_TROUBLE_OF_OTHER_WORK: Readonly<Record<string, string>> = {
     'Nobody answers my RSVP mails. 80 invited, 23 replies, and the caterer wants a number by Wednesday. / Zur Jubiläumsfeier kamen 60 statt 200, die Einladungen waren wohl im Spam, das Buffet blieb stehen. Die Chefin tobt.',
   wedding:
     'My maid of honour has quit over an argument and she held the whole plan in her head. / La boda de mi hermano: el autobús no llegó, los novios esperaron una hora al sol. En la mía no quiero ni un minuto así.',
+  'sponsorship-work': "Sponsors pulled out of the half marathon, and there's a hole of 20k. 900 runners have paid.",
+  'event-run-plan': 'At our gala the seating ended in tears: divorced couple side by side, the mayor behind a pillar.',
+  'event-ticketing':
+    "Ticket scanners failed at the door, queue went round the block and 70 got in free. The next gig's in a month. / My conference abstracts: 240 submissions in one mailbox, reviewers reply to the wrong ones, authors getting impatient.",
   'event-staff': "Volunteers don't turn up. Out of 60 that signed up for the festival, 22 came, and parking was a war.",
   'catering-job':
     "The funeral tea is for 90, mother wished it at the farm, there's no kitchen there, no toilets and it's on Saturday. / Le traiteur a planté quarante personnes allergiques au séminaire, deux aux urgences. Le prochain est en septembre, je tremble.",

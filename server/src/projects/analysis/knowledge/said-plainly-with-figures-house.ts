@@ -42,6 +42,8 @@ export const SAID_PLAINLY_WITH_FIGURES_OF_HOUSE_AND_IT: Readonly<Record<string, 
     "Need designs for an app for dog walkers: around 18 screens, clickable prototype to show to two investors in five weeks. There's a rough sketch in PowerPoint and a colour scheme.",
   'software-testing':
     'Before launch next month someone should try our banking app systematically on at least fifteen phones, old and new, and write down everything that breaks. There are about 40 user stories and a test build.',
+  'app-after-launch':
+    "Our app has a rating of 4.7 but hardly anyone finds it in the App Store, around six downloads a day. Title, keywords and screenshots have been the same for two years; it's a recipe planner.",
   'ar-app':
     'Our app should show a sofa in the living room through the camera, true to size, before people buy. We have 45 furniture models as 3D files and an existing iOS app. / Me gustaría que los visitantes de nuestra bodega apunten con el móvil a la etiqueta y vean un vídeo del viñedo encima. Son seis vinos distintos y la feria es en octubre.',
   'accessible-site':
@@ -50,20 +52,24 @@ export const SAID_PLAINLY_WITH_FIGURES_OF_HOUSE_AND_IT: Readonly<Record<string, 
     'Our Java service answers in eight seconds during peak and the memory climbs until it restarts, roughly twice a day. Spring Boot, Postgres, 200 requests a second. Two of our people searched for a week. / During ticket sales 30,000 people arrive within five minutes and the site falls over. It runs on three fixed machines with nginx and Node. It should grow by itself and shrink again later.',
   'desktop-program':
     'A program to control our test bench: read four pressure sensors through a National Instruments card, open valves in sequence, log at 100 Hz and print a protocol per part. Windows PC is there. / We print about 400 labels a day from a Zebra printer and the little tool that does it stopped after Windows 11 came. No source code. It reads a CSV and prints article, batch number and barcode. / Wir bauen Waagen und suchen jemanden, der die Bediensoftware neu schreibt: Touchdisplay, Linux-Board, Qt, vier Sprachen. Etwa 35 Masken, das alte Programm läuft noch auf Windows CE. / Necesito un programa para el taller: entradas de coches, piezas, horas de cada mecánico y factura final. Somos siete, unos 25 coches a la semana, y hoy lo llevamos en una libreta. / Notre coopérative agricole pèse 150 camions par jour et note tout sur papier. Il faut un logiciel relié au pont-bascule qui lit le poids, imprime le bon et envoie les chiffres à la comptabilité.',
+  'code-speed-up':
+    "I'm writing a thesis and my Fortran simulation needs eleven days per run. It probably could run on several cores, perhaps on the graphics card. About 3,000 lines, one main loop over particles.",
   'program-fault':
     "We make a coffee machine with an STM32 chip and the firmware sometimes hangs while brewing, perhaps one time in 500. Need someone with an oscilloscope and patience to find it; we'll send two machines.",
   'api-backend':
     'Two of my partners want a documented interface so that they can fetch our 15,000 tours and make bookings. Database is MySQL, the backend PHP. Needs keys per partner, limits and a test environment.',
+  'code-review':
+    'Before we buy a small software company, someone independent should look through its code, about 120,000 lines of C#, and tell us about quality, licences and how hard it would be to extend. / Für ein Startup mit drei Gründern brauchen wir jemanden, der die technische Architektur festlegt: Mandanten, Rechte, Datenbank, Schnittstellen. In acht Wochen fangen zwei Entwickler an, bis dahin soll ein Plan stehen.',
   'bot-extension':
     'A plugin for Revit which places sockets and switches by our rules in each room and gives a list of quantities. Projects have up to 400 rooms, now two draughtsmen do it by clicking. / El complemento de Outlook que usamos para archivar correos en los expedientes dejó de aparecer con la versión nueva. Somos un despacho de 30 abogados y tenemos el código, hecho en C# hace seis años.',
   'slow-database':
     'Our database queries for the monthly statistics take forty minutes and lock out the cashiers. SQL Server 2019, biggest table 180 million rows. It went quickly until last year.',
   'spreadsheet-work':
     'Mein Makro in Excel, das die Schichtpläne für 40 Pflegekräfte erzeugt, läuft seit dem neuen Office nicht mehr und bleibt mit Fehler 1004 stehen. Geschrieben hat es ein Zivi vor zwölf Jahren.',
-  'code-review':
-    'Für ein Startup mit drei Gründern brauchen wir jemanden, der die technische Architektur festlegt: Mandanten, Rechte, Datenbank, Schnittstellen. In acht Wochen fangen zwei Entwickler an, bis dahin soll ein Plan stehen.',
   'automation-script':
     "Somos una gestoría y cada trimestre descargamos a mano unas 900 facturas de distintos portales. Queremos un programa que entre, las baje, les ponga nombre y las guarde en la carpeta de cada cliente. / J'ai besoin d'un petit script qui renomme et range 60 000 photos d'archives d'après leur date et une liste Excel de cotes. Certaines photos sont en double, d'autres n'ont pas de date. / Invoices arrive as PDFs from about 130 suppliers, all different looking. Number, date, VAT and lines should be read automatically and land in our accounting. Roughly 700 per month.",
+  'version-control':
+    "Nos cinq développeurs se marchent dessus : branches qui durent des semaines, relectures bâclées, fusions douloureuses. On voudrait quelqu'un qui revoie notre façon de travailler avec Git et accompagne l'équipe un mois. / Tenemos ocho programadores y cada uno instala el proyecto a su manera, un nuevo tarda una semana en arrancar. Buscamos un entorno con contenedores que funcione igual en Mac y en Windows.",
   'prediction-model':
     "We have five years of sales from 18 shops in a database and order our bread by gut feeling. We'd like a forecast per shop and day, with weather and holidays in it, to throw away less. / Our camera above the conveyor takes a picture of each tile and two people sort out the chipped ones. We have 9,000 labelled photos and would like a model to do the sorting at two tiles per second. / Which of our 7,500 gym members are going to cancel in the next two months? We have check-ins, contract dates and payments of three years, and would call those at risk. / The recommendation block in our web shop shows winter coats in July and nobody clicks it. 30,000 products, 2 million clicks per month logged. We want suggestions that match what people looked at. / Our model predicts credit defaults and worked well in 2022, but for four months it has been declining good customers. Nobody watches it. Please find out why and set up monitoring with alerts. / Unsere Stadtwerke haben 28.000 Zähler mit Viertelstundenwerten und möchten auffällige Verbräuche wie Lecks oder defekte Geräte automatisch erkennen. Daten von drei Jahren liegen in einer Postgres-Datenbank. / Queremos contar cuánta gente entra en nuestras tres tiendas y por dónde se mueve usando las cámaras que ya hay, doce en total, de forma anónima. Informe semanal para los encargados. / Doy clases de biología y quiero entrenar un modelo que reconozca el canto de 30 aves de nuestra sierra a partir de grabaciones. Tengo 2.000 audios, la mitad etiquetados por aficionados.",
   'chatbot-llm':
@@ -124,12 +130,16 @@ export const SAID_PLAINLY_WITH_FIGURES_OF_HOUSE_AND_IT: Readonly<Record<string, 
     "I'd like a gaming computer put together for my daughter's 16th birthday, good enough for current games at 1440p, and quiet. I have a monitor and case already, I don't trust myself with the parts.",
   'scam-help':
     "A pop-up with a siren said my computer was infected, I phoned the number and a man worked on my screen for half an hour. Now I'm afraid to use it for banking.",
+  'photo-sorting':
+    "I want all my family's photos from two phones, an old PC and a box of DVDs in one place, without duplicates, and saved twice. About 60,000 pictures since 2002.",
   'phone-tablet-repair':
     "The battery of my Surface tablet swelled and lifts the display. Still works on the mains. I was told it's glued and hard to open; I'd like to keep using it.",
   'computer-lessons':
     'Meine Mutter, 81, möchte mit den Enkeln in Kanada über Bild telefonieren und Fotos anschauen. Ein Tablet liegt bereit, Internet gibt es. Jemand Geduldiges soll es einrichten und zwei-, dreimal mit ihr üben.',
   'remote-access':
     "En nuestra inmobiliaria somos ocho y cada uno guarda las cosas donde quiere. Queremos una carpeta común con permisos y copia diaria, que también se vea desde casa. Tenemos un NAS sin estrenar. / Je suis notaire et mes clercs travaillent deux jours par semaine chez eux sur leur propre ordinateur. Onze personnes. Je veux un accès à distance vraiment sûr, avec des postes contrôlés. / Two branches 30 km apart should work on the same files and phone system as though in one building. Both have fibre with 500 Mbit, 12 and 7 people, routers by MikroTik. / I can't reach my NAS and cameras from outside since we changed to fibre; provider says we no longer have our own IPv4 address. Needs to be safe, I'm on the road a lot.",
+  'file-tidy':
+    'Mi iPhone se ha quedado sin espacio, la nube también está llena y no sé qué puedo borrar. Tengo 23.000 fotos desde 2015 y miedo de perder las de mi marido, que falleció.',
   'security-audit':
     'An insurer wants a penetration test of our customer portal before giving us cyber cover. Web application with three user roles, around 70 pages, plus an API. Report needed within six weeks. / Antes de abrir nuestra pasarela al público queremos saber si aguanta un ataque de denegación de servicio. El año pasado nos tumbaron dos días. Tres servidores en Madrid, unas 2.000 operaciones por hora.',
   'hacked-account':
@@ -138,6 +148,10 @@ export const SAID_PLAINLY_WITH_FIGURES_OF_HOUSE_AND_IT: Readonly<Record<string, 
     "We must be ready for ISO 27001 by next summer since our biggest customer requires it. Software firm with 45 people, some policies exist, nobody ever did this before. / We supply the energy sector and apparently fall under NIS2. Please find out whether that's so, where our gaps are, and make a plan. 210 people, three plants, IT team of four.",
   'office-network':
     "Our firewall is a Fortinet from 2015 without support. Two locations, 60 people, 20 of them at home by VPN. We need a new one chosen, configured, and the old rules cleaned up. / Bei einer Prüfung hieß es, unser WLAN für Gäste hänge im selben Netz wie die Patientendaten. Praxis mit neun Rechnern. Das soll getrennt und nach den Vorgaben der Kassenärzte dokumentiert werden. / Video meetings stutter in our coworking space when more than 40 people are there. Three UniFi access points, line of 250 Mbit. A specialist should measure and tell us what's missing. / Three doors, eight cameras and 15 phones will soon be supplied by the network cable. Our old switches have no power output. Find suitable ones, replace and set up the separated networks.",
+  'secure-communication':
+    'Our doctors want to send findings to patients and other practices encrypted. Eight doctors, 50 messages a day, patients are often old. What we have is plain email at a small provider.',
+  'access-rights':
+    'Jeder Mitarbeiter hat auf dem Dateiserver überall Zugriff, auch die Azubis auf die Löhne. 4 TB, 70 Leute, zwölf Abteilungen. Ein vernünftiges Rechtekonzept soll her und umgesetzt werden.',
   ransomware:
     'Creemos que alguien ha entrado en nuestro servidor: hay un usuario que no conocemos y tráfico raro de noche hacia Rusia. Empresa de transporte, 25 ordenadores. Queremos saber qué ha pasado y qué se llevaron.',
   'home-wifi':
@@ -154,6 +168,8 @@ export const SAID_PLAINLY_WITH_FIGURES_OF_HOUSE_AND_IT: Readonly<Record<string, 
     "We get Starlink next week since there's no decent line on our farm. It has to be put on the roof, wired to the office, and the old LTE router kept as a reserve that takes over by itself.",
   'voip-phones':
     'In our hotel with 38 rooms the telephone system dates from 1998. The provider cuts the ISDN lines in the autumn. Phones in the rooms should stay, front desk gets three new ones. / Unsere Kanzlei will vom Kupferanschluss zum Internettelefon wechseln, acht Nebenstellen, Anrufbeantworter, Fax wird noch gebraucht. Rufnummern seit 1985, die müssen alle zum neuen Anschluss mitkommen.',
+  'parental-controls':
+    "Kids of 9 and 13: I'd like the internet to go off at nine for their devices, block some sites, and have it work on Playstation and phones. We have a Fritzbox and a Google mesh.",
   'network-fault':
     'Tras una tormenta dejaron de funcionar el switch y cinco de los doce puntos de red de la oficina. La centralita va. Hay que comprobar qué está quemado, cambiarlo y poner protección.',
   'smart-home-build':
@@ -219,10 +235,14 @@ export const SAID_PLAINLY_WITH_FIGURES_OF_HOUSE_AND_IT: Readonly<Record<string, 
     "Tree roots in the sewer for the third time in two years. The pipe's clay, runs 18 metres under the drive, about 1.5 deep. This time I'd like it filmed and repaired for good. / Notre fosse septique de 3 000 litres déborde, odeurs partout dans le jardin. Elle a été vidée il y a six mois. Le SPANC demande une mise en conformité, maison de cinq pièces.",
   'basement-pump':
     "The water in our cellar came up through the floor drain in the last storm, 20 cm. We want a valve or pump so it doesn't happen again. The street sewer is higher than our floor.",
+  'backwater-lifting':
+    "Our restaurant's grease trap overflows and the council wants to see a bigger one. 80 covers a day, the existing one is beneath the kitchen floor, access through a hatch of 70 cm.",
   'outdoor-tap':
     "Outside tap for the garden, frost-proof, on the rear wall. The kitchen is on the other side, wall of 36 cm brick. It's for hosing and a paddling pool.",
   'toilet-fit':
     'The public toilets at our sports ground, four pans and six urinals, were vandalised: two bowls broken, one cistern torn off, pipes bent. Season begins in three weeks.',
+  'new-pipework':
+    "Wir wollen im Keller eine Waschküche einrichten: Anschluss für zwei Maschinen und ein Ausgussbecken. Der Kanal liegt höher als der Boden, also muss das Abwasser hochgepumpt werden, etwa 1,6 Meter. / Nous construisons une petite maison en bois de 45 m² et il faut toute la plomberie : arrivée d'eau depuis le compteur à 20 mètres, cuisine, douche, WC, évacuation vers la fosse.",
   'shower-fit':
     'Meine Eltern, beide über achtzig, kommen nicht mehr in die Wanne. Statt ihrer soll eine bodengleiche Dusche mit Sitz und Griffen hinein, das Bad misst zwei mal zweieinhalb Meter. Pflegegrad 2 liegt vor.',
   'rainwater-tank':
@@ -243,10 +263,16 @@ export const SAID_PLAINLY_WITH_FIGURES_OF_HOUSE_AND_IT: Readonly<Record<string, 
     "Our split air conditioner in the shop drips on the customers' heads. LG, four years old, cools well. I cleaned the filter. It started when the days got humid. / El aire acondicionado enfría muy poco y hace un ruido como de burbujas. Daikin de conductos, ocho años, piso de 100 metros. El último técnico cargó gas hace un año y duró el verano. / La climatisation de notre gîte s'arrête au bout de dix minutes avec un voyant vert qui clignote cinq fois. Toshiba gainable, trois chambres. J'ai coupé le courant une heure, même chose.",
   'radiator-change':
     'Move a radiator from below the window to the adjacent wall, about 2 metres, as a door to the terrace goes there. Pipes come out of the floor, single-family house from 1995, gas boiler in the attic.',
+  'oil-tank-removal':
+    "Smell of oil in the cellar, and there's a damp patch below the tank. Steel tank of 3,000 litres, from 1979, half full. Burner works. We fear for the ground water.",
+  'electric-heaters':
+    'My electric storage heaters are thirty years old and three of seven have stopped warming. Flat of 68 square metres, no gas in the building. What else could I have, and who fits it?',
   'heat-pump-fault':
     'Unsere Wärmepumpe von 2021 braucht 9.000 kWh im Jahr statt der versprochenen 5.500 und taktet alle zehn Minuten. Fußbodenheizung, 150 Quadratmeter. Jemand soll Heizkurve und Volumenströme prüfen und richtig einstellen.',
   'boiler-fault':
     'Die Heizung verliert dauernd Druck, jede Woche fülle ich Wasser nach, nirgends ist etwas nass. Ausdehnungsgefäß ist 18 Jahre alt. Gas-Therme im Bad, Etagenwohnung, acht Heizkörper. / La caldera pierde agua por debajo, unas gotas cada minuto, y la presión baja a cero por la noche. Ferroli de 2012, calienta bien mientras tanto. Vivimos con mi suegra enferma.',
+  'consumption-meters':
+    'Los radiadores de la comunidad se encienden a las cinco de la tarde para todos y pagamos lo mismo. 28 vecinos, columnas verticales. Queremos repartidores y válvulas para que cada uno pague lo suyo.',
   'floor-heating':
     "Le plancher chauffant du rez-de-chaussée n'a jamais été nettoyé depuis 1998 et l'eau est noire comme de l'encre. Cinq circuits, 90 m², la maison met deux jours à chauffer.",
   'laundry-repair':
@@ -254,7 +280,7 @@ export const SAID_PLAINLY_WITH_FIGURES_OF_HOUSE_AND_IT: Readonly<Record<string, 
   'dishwasher-repair-work':
     "Dishwasher leaves everything gritty and the soap tab undissolved. Miele, ten years old. Spray arms turn freely, I cleaned them. The programme lasts as long as always but the water seems cold. / The professional dishwasher in our café, Winterhalter UC, doesn't heat up its rinse any more and displays an error. We do 300 plates at lunch. Is repair within two days possible? / Die Spülmaschine von Siemens pumpt nicht ab, unten steht trübes Wasser und sie brummt. Sieb gereinigt, Schlauch durchgeblasen. Sie ist vier Jahre alt und voll in die Küche eingebaut.",
   'cooking-appliance-repair':
-    "The oven heats only from above, cakes stay raw beneath. Siemens built-in, twelve years old, grill and fan work. I'd like to keep it since it fits the kitchen exactly. / Two plates of my ceramic hob stay cold and one has a crack from a falling jar. Neff, 2016. Glass and heating should be replaced if parts can still be had. / The microwave makes sparks and there's a brown spot inside on the side. Built-in combination appliance by Whirlpool, so not simply replaced. Plate turns, food stays cold in the middle. / El horno de mi pizzería, eléctrico de dos cámaras, ya no pasa de 250 grados y antes llegaba a 400. Lo usamos seis días por semana. Creo que son las resistencias de abajo.",
+    "The oven heats only from above, cakes stay raw beneath. Siemens built-in, twelve years old, grill and fan work. I'd like to keep it since it fits the kitchen exactly. / Cooker hood got very weak and rattles on level 3. It's 90 cm wide, vents outside through a pipe with flap. Grease filters went through the dishwasher, lamps are also gone. / Two plates of my ceramic hob stay cold and one has a crack from a falling jar. Neff, 2016. Glass and heating should be replaced if parts can still be had. / The microwave makes sparks and there's a brown spot inside on the side. Built-in combination appliance by Whirlpool, so not simply replaced. Plate turns, food stays cold in the middle. / El horno de mi pizzería, eléctrico de dos cámaras, ya no pasa de 250 grados y antes llegaba a 400. Lo usamos seis días por semana. Creo que son las resistencias de abajo. / La hotte aspirante ne répond plus du tout aux touches, la lumière reste allumée jour et nuit. Modèle encastré Roblin, neuf ans, la prise est cachée derrière un meuble haut.",
   'small-appliance-electronics':
     "Our fully automatic coffee machine, a Jura E8, grinds but no coffee comes, only water in the tray. 14,000 cups made. It's in the office and twenty people are grumpy. / Vacuum robot by Roborock goes in circles and says the bumper is stuck. I blew everything out with air. Two and a half years old, guarantee is over, it was rather dear. / Our steam ironing station from Laurastar no longer makes steam, it just spits brown water. Used daily in our small tailor's shop, about six years old, descaled every month. / Mein Thermomix TM5 wiegt falsch und zeigt nach wenigen Minuten eine Störung am Motor. Der Topf wurde schon ausgetauscht. Ich koche täglich damit für fünf Kinder und suche jemanden, der so etwas repariert. / Unser Plattenspieler von Dual, Modell 1229, läuft zu langsam und der Arm setzt nicht mehr von selbst auf. Er stand zwanzig Jahre auf dem Dachboden. Nadel müsste auch neu.",
   'cold-appliance-repair':
@@ -281,8 +307,12 @@ export const SAID_PLAINLY_WITH_FIGURES_OF_HOUSE_AND_IT: Readonly<Record<string, 
     "We bought a kitchen online, 14 cabinets, worktop in two pieces with a corner joint and cut-outs for hob and sink. It's being delivered on the 20th. Walls are a bit crooked.",
   'locksmith-job':
     "Front door key broke off in the lock and the spare doesn't turn. Rear door is open, so we get in. The lock's a five-point one, the door only six years old.",
+  'loft-work':
+    "Our loft of 60 square metres shall become a bedroom and study: insulation between the rafters, plasterboard, floor, two roof windows. There's a hatch with ladder, proper stairs would be nice too.",
   'wall-hanging':
     'Hang a 75 inch TV on a plasterboard wall, 34 kg, cables hidden in the wall, and a floating board beneath of 2 metres. The studs are metal, I guess every 60 cm.',
+  'timber-balcony-repair':
+    'Our concrete balcony of 9 square metres leaks to the flat below; tiles cracked, edges crumble so that rusty iron is visible. Second floor, accessible through the living room. / Für unser Fachwerkhaus von 1780 suche ich jemanden, der zwei morsche Schwellen und den Eckständer austauscht. Der Schaden ist etwa drei Meter lang, Gefache sind Lehm, Denkmalamt weiß Bescheid.',
   'garage-door':
     'Das Garagentor, ein Schwingtor aus Holz, hängt schief und lässt sich nur zu zweit öffnen, eine Feder ist gerissen. Breite 2,40 Meter, ungefähr 35 Jahre alt. Das Holz ist noch gut.',
   'grab-bars':
@@ -297,6 +327,8 @@ export const SAID_PLAINLY_WITH_FIGURES_OF_HOUSE_AND_IT: Readonly<Record<string, 
     'Nous voudrions ouvrir le mur entre la cuisine et le salon, 3,20 mètres, qui est sans doute porteur. Maison de 1968 en parpaings, un étage au-dessus. Étude et travaux compris.',
   'tile-work':
     "Pose de 40 m² de carrelage 60 x 60 dans l'entrée et la cuisine, sur chape neuve. Le carrelage est au garage, l'architecte demande une pose droite avec joints fins. Plinthes assorties.",
+  'stairs-glass-build':
+    "J'ai besoin d'un escalier sur mesure pour accéder à une mezzanine, hauteur 2,45 mètres, place réduite, en frêne si possible. Ma fille de six ans y dormira, donc un garde-corps solide.",
   'garden-upkeep':
     "Our beech hedge, 28 metres long and 3 high, hasn't been cut for four years. It should go down to two metres and the cuttings be taken away. A lorry can come up to the fence. / Someone to look after the garden of my mother, 500 square metres, twice a month from March till November: mowing, weeding, roses, and in autumn the leaves. She can't manage after her hip operation. / Ground elder and bindweed have taken over our three perennial beds, maybe 60 square metres. I pull it up and in a fortnight it's back. I'd like to have them under control for good. / Moss instead of lawn: 300 square metres, shaded by two oaks, more moss than grass now. I limed last year. I'd like it scarified, reseeded and to know which kind of grass works. / El olivar de mi abuelo, 90 olivos, lleva cinco años abandonado. Busco quien los pode en febrero, limpie las varetas y triture la leña en el mismo campo. Terreno con algo de pendiente. / Je rentre du Canada et la maison de famille a été inoccupée huit ans : 2 000 m² de ronces, un verger quelque part au milieu. Il faut débroussailler sans abîmer les pruniers.",
   'tree-felling':
@@ -317,6 +349,12 @@ export const SAID_PLAINLY_WITH_FIGURES_OF_HOUSE_AND_IT: Readonly<Record<string, 
     'I want a garden house of 3 by 4 metres from a kit put up, including a base. Boxes were delivered, 900 kg on a pallet by the road. Ground is level, loamy.',
   'pest-control-visit':
     "Wasps have a nest in the roof of the shed, right where the children go in and out. It's about as large as a football. My youngest is allergic.",
+  'playground-sauna-build':
+    'We run a kindergarten and would like to turn 800 square metres of asphalt into a natural playground with hill, sand, water pump and willow huts. Children and parents will help at weekends.',
+  'invasive-plants':
+    'Der Bambus unseres Nachbarn kommt auf zwölf Metern Länge unter dem Zaun durch und steht schon im Beet. Er ist einverstanden, dass ausgegraben und eine Sperre von 70 Zentimetern gesetzt wird.',
+  'grave-care':
+    'Buchsbäume, 18 Stück als Einfassung um die Gräber unserer Familie, sind kahl gefressen. Wir wohnen 300 Kilometer entfernt und suchen jemanden, der neu bepflanzt und das Grab das Jahr über pflegt.',
   'garden-drains':
     'Im Garten steht nach Regen tagelang das Wasser, etwa 150 Quadratmeter, am schlimmsten an der Kellerwand. Lehmboden. Eine Drainage oder Sickergrube müsste her, ein Minibagger kommt seitlich durch.',
   'pool-build':

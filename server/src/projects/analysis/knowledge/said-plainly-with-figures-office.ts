@@ -20,6 +20,8 @@ export const SAID_PLAINLY_WITH_FIGURES_OF_OTHER_WORK: Readonly<Record<string, st
     'Nobody knows when our 11 machines were last greased, and we had four breakdowns since January. Please set up a schedule for who does what and when, for a team of three fitters.',
   'pump-motor':
     'The big extractor fan over our welding bays started shaking so hard the duct rattles. It has a 15 kW motor, belt drive, and the noise gets worse above 1,200 rpm. / El molino de pienso vibra mucho y ha roto dos juegos de rodamientos en cuatro meses. Motor de 30 kW acoplado directo, 2.950 vueltas; creemos que el eje no está bien en línea.',
+  'cnc-job':
+    'A bearing housing on our 1970s sawmill carriage cracked and the maker is long gone. I have the broken piece, about 280 mm across in cast iron, and would like two new ones machined.',
   'laundry-repair':
     'I run a small laundry with a 60 kg washer extractor that stops mid-cycle showing E14. The drain motor hums, the door stays locked, and we have hotel sheets waiting for three hotels.',
   'scada-dashboard':
@@ -72,6 +74,10 @@ export const SAID_PLAINLY_WITH_FIGURES_OF_OTHER_WORK: Readonly<Record<string, st
     'Vier Sommerreifen 205/55 R16 liegen schon bei mir in der Garage und sollen auf die Alufelgen und ans Auto. Bei Tempo 110 hat das Lenkrad letztes Jahr immer leicht gezittert.',
   'inspection-prep':
     'Mein Oldtimer, ein Mercedes W123 von 1982, soll das H-Kennzeichen bekommen. Er ist weitgehend original, nur Radio und Felgen stammen aus den Neunzigern, und im Radkasten ist Rost.',
+  'vehicle-papers':
+    'Quiero traerme de Alemania un Porsche Cayenne de 2016 y matricularlo en España. Tengo el contrato y los papeles alemanes, pero me faltan la ficha técnica, los impuestos y las placas.',
+  'vehicle-conversion':
+    "Je voudrais passer ma Citroën Méhari de 1974 à l'électrique, avec environ 100 km d'autonomie et une homologation pour rouler. Le châssis a été refait il y a six ans.",
   'windscreen-repair':
     "Impact de la taille d'une pièce de deux euros sur le pare-brise de ma Tesla Model 3, à droite, et une fissure part vers le bas sur 15 cm depuis le gel de ce matin.",
   'spare-part':
@@ -80,14 +86,22 @@ export const SAID_PLAINLY_WITH_FIGURES_OF_OTHER_WORK: Readonly<Record<string, st
     "I invented a clip that holds a garden hose to a wall and sketched it on paper with sizes. I'd like it modelled so it can be injection moulded, about 60 mm, two parts. / My ring idea is a twisted vine around a 1-carat oval stone, size 54. I need a model the caster can use, with 1.8 mm band at the thinnest spot. / We build wooden sheds in 60 sizes and somebody redraws each one by hand. I want a model where I type width, depth and height, and it gives the cutting list and drawings. / Ich habe ein Zahnrad aus einer alten Küchenmaschine, bei dem 5 Zähne fehlen, Durchmesser etwa 48 mm, schräg verzahnt. Bitte das Teil vermessen und so zeichnen, dass man es nachfertigen kann.",
   'architecture-visual':
     "Our estate agency sells 24 flats that are still a hole in the ground. We need pictures that look like photos: 4 of the outside, 6 of interiors, from the architect's DWG plans. / Ich möchte unser Fertighaus mit 145 m² im Computer begehen können, bevor wir bauen. Grundrisse habe ich als PDF, dazu Farben und Fotos von Küche und Bad.",
+  'digital-sculpting':
+    "I've got a figurine of my late dog as a rough sketch and 30 photos from all sides. I would like a sculpted model about 12 cm tall that a printer can make in resin. / Aus einem Foto meines Großvaters, frontal und von der Seite, soll eine Büste von 20 cm Höhe entstehen. Gedruckt in hellem Kunststoff, als Geschenk zum 80. Geburtstag am 4. November. / Busco un modelo articulado de un dragón para imprimir en una sola pieza, de unos 35 cm, que mis hijos puedan mover. La impresora es una Ender 3 con filamento PLA.",
   'technical-drawings':
     "Steel balcony frame, 4.2 by 1.5 metres, hangs off a brick wall. I need drawings for the metal shop with every cut length, hole and weld, from my hand sketch. / Für unsere Bedienungsanleitung brauchen wir 18 Explosionszeichnungen eines Fahrradanhängers, schwarz-weiß mit Positionsnummern. Die Baugruppe mit 130 Teilen liegt in Inventor vor, das Heft geht in sechs Wochen in Druck. / Il me faut les plans d'un escalier tournant en chêne, 15 marches pour 2,78 m de hauteur, pour le faire découper en commande numérique. J'ai relevé la trémie : 2,40 sur 0,95 m.",
   'product-render':
     'A 12-second loop showing how our water filter works inside: water goes in, passes three layers, comes out clear. We have the STEP files and want it for the trade fair screen. / Fabricamos bolsos y queremos enseñar 20 modelos en la web antes de coserlos. Mandamos patrones y muestras de piel, y necesitamos imágenes sobre fondo blanco en cuatro colores cada una. / On veut un petit film de 45 secondes montrant le montage de notre lit cabane, étape par étape. Les 26 pièces existent déjà en fichiers SketchUp.',
+  'game-models':
+    "For my indie horror game I want 15 low-poly props: lamps, chairs, a well, a cart. Under 3,000 triangles each with 1K textures, ready for Unity. / I need a character for a children's animation: a clumsy hedgehog with scarf, 90 cm tall in the scene, able to walk, blink and talk. I have three pencil drawings.",
   'scan-to-cad':
     "We scanned an old church portal with a laser, 40 million points, and now we want a clean mesh and section drawings at 1:20 for the restorers. / A shoe sole needs to be turned from a clay model into CAD. I've got the clay for size 42 and want sizes 36 to 46 from it, with a tread pattern.",
   'printer-3d-fault':
     "My prints keep warping at the corners and a 0.2 mm fit never works out. It's a two-year-old machine, PETG at 240 degrees, boxes of 180 by 120 mm; I levelled the bed four times and bought a new nozzle.",
+  'web-3d-configurator':
+    "Kitchen showroom here: we'd like customers to turn 40 cabinet models around on our website and change the front colour. The suppliers gave us heavy CAD files of 80 MB each.",
+  'factory-layout':
+    "Our factory hall is 80 by 35 m and we're rearranging 22 machines. I'd like a 3D layout with walkways, so we can check if the forklift gets round with a 4 m turning circle.",
   'floor-plan':
     'Queremos convertir los planos de un instituto de 3 plantas y 5.400 m² en un modelo Revit con muros, puertas e instalaciones. Solo hay PDF escaneados de 1986. / Somebody should measure our farmhouse, about 260 m² on three levels, because the only plan is from 1921. We want floor plans and sections at 1:50 as CAD files.',
   'cutting-files':
@@ -116,6 +130,8 @@ export const SAID_PLAINLY_WITH_FIGURES_OF_OTHER_WORK: Readonly<Record<string, st
     'Unser Altbau von 1908 soll energetisch besser werden: 240 m² Wohnfläche, einfache Fenster, Gasheizung von 1999. Ich möchte wissen, welche Schritte in welcher Reihenfolge Sinn ergeben und welche Förderung es gibt.',
   'garden-plan':
     'Tenemos un ático con terraza de 45 m² que no usamos porque en verano es un horno. Nos gustaría un diseño con sombra, plantas, mesa para ocho y una cocina exterior pequeña.',
+  'home-staging':
+    "Je vends l'appartement de ma grand-mère, 72 m², resté comme en 1985. J'aimerais le mettre en valeur avant les visites avec ce qui s'y trouve et quelques meubles loués, sous quinze jours.",
   'logo-brand':
     "My daughter and I open a dog bakery in May and have only a name, Crumb & Paw. We need a mark that works on a shop sign, on bags of 10 cm and stamped onto biscuits. / The brand looks different on every paper: three blues, four fonts, two logos. We're 60 people in engineering and want rules everybody follows, plus templates for letters, slides and offers.",
   'flyer-brochure':
@@ -126,6 +142,8 @@ export const SAID_PLAINLY_WITH_FIGURES_OF_OTHER_WORK: Readonly<Record<string, st
     'My logo only exists as a 300-pixel JPG from 2009 and the sign maker refuses it. I need it redrawn so it stays sharp at three metres wide.',
   'cards-stationery':
     "For our wedding on 6 September we'd like a save-the-date, an invitation, a menu and table cards, 85 guests, with wildflowers from the meadow where we got engaged. / Je voudrais un faire-part de naissance avec une aquarelle d'un hérisson et de ses parents, format 12 x 12 cm, 90 exemplaires. Le bébé est attendu vers le 10 mai.",
+  'board-game-design':
+    'A board game with 110 cards, a box of 30 by 30 cm and a folding board. The rules are tested and I have sketches, now it should look like a 1920s detective story.',
   'slide-deck':
     "We've got a 40-slide investor deck full of bullets and clip art. The pitch is on Thursday week, and we'd love it down to 15 slides that look like one company.",
   'illustration-slides':
@@ -142,6 +160,8 @@ export const SAID_PLAINLY_WITH_FIGURES_OF_OTHER_WORK: Readonly<Record<string, st
     'I have an idea for an app that helps neighbours lend tools. I want clickable screens, about 20, to show to the council and ten neighbours before anyone writes code. / Unsere Verpackung für Medikamente bekommen Patienten mit Rheuma nicht auf, bei 60 ml und Schraubdeckel. Wir suchen einen Entwurf für einen Verschluss, der als Muster gebaut und mit 15 Testpersonen ausprobiert wird.',
   'user-test':
     "Older customers phone us because they can't find the online form for their meter reading. We'd like five people over 70 watched while they try it, with a list of what trips them up. / Before we build it, talk to 12 small farmers about how they plan their week. We think they need a calendar app, but my cofounder thinks they want something quite different. / We want a survey of 400 customers that tells us which of nine planned features matter most. Last time people just ticked everything as important. / Notre application de covoiturage pour lycéens perd ses utilisateurs au moment de créer un trajet. On voudrait la tester avec huit jeunes, à distance, et savoir quoi corriger en premier.",
+  'design-system':
+    'Our software for dentists grew over 12 years and has 140 screens with four kinds of buttons. Three teams build on it, and we want one set of parts and rules for all of them.',
   'screen-redesign':
     "The dashboard for our solar installers shows 32 numbers and nobody reads it. I'd like it redrawn so a fitter on a roof sees in five seconds whether something's wrong. / Our fitness app keeps only 18% of people after the first week. The first start asks 14 questions, and I suspect that's where they leave; I want a better beginning. / El formulario para pedir cita en nuestra clínica tiene 23 campos y la gente llama por teléfono. Quiero que quede en una pantalla sencilla, también en el móvil. / Le parcours d'achat de notre billetterie de festival comprend 9 étapes. Nous vendons 15 000 billets en deux heures et voudrions des maquettes plus courtes, pensées pour le téléphone. / We get visitors from ads, 3,000 a month, on a page for roof cleaning, but only 1 in 200 leaves a number. I want that page to do better.",
   'ux-audit':
@@ -150,7 +170,7 @@ export const SAID_PLAINLY_WITH_FIGURES_OF_OTHER_WORK: Readonly<Record<string, st
     "The ticket machine at our museum takes visitors two minutes each and the queue reaches the street on Sundays. It has a 15-inch touch screen and six languages; make it fast. / Nurses on night shift use our tablet app for medication in the dark with gloves on. I would like the screens reworked with larger targets and a night look, 25 of them. / Unsere Handwerker sollen Aufträge mit dem Handy abschließen, geben aber alles abends am PC ein. Bitte begleitet drei von ihnen einen Tag und entwerft einen Ablauf mit höchstens fünf Bildschirmen. / Der Bordcomputer unseres Mähroboters hat ein Display mit 128 x 64 Punkten und vier Tasten. Die Menüführung mit 9 Ebenen versteht keiner, wir wollen sie neu gestaltet haben. / Tenemos una app de reparto con 3 roles: cliente, repartidor y tienda. Funciona, pero parece de 2012, y queremos un diseño nuevo para unas 45 pantallas en modo claro y oscuro. / Buscamos un prototipo en Figma para el panel de control de una flota de 60 autobuses: mapa en vivo, avisos y retrasos. Lo presentamos a la empresa municipal el día 15. / Je voudrais que la montre connectée de ma marque affiche les infos de voile : vent, cap, vitesse, sur un écran rond de 1,3 pouce. Il faut dessiner une dizaine d'écrans lisibles en plein soleil.",
   'product-texts':
     "The words in our banking app confuse people: 'mandate', 'execute', 'counterparty'. There are 230 messages and buttons to be rewritten in plain language before the spring release. / We sell 160 garden tools and every description is one line. They need 60 to 90 words each, telling people what the thing is good for, with the sizes from our list. / Los textos de las 25 fichas de nuestras rutas de senderismo son aburridos y repetidos. Me gustaría que cada una contara algo del lugar en 150 palabras, y que animara a salir. / On vend des fromages en ligne et il faut 55 textes de 80 mots, un par fromage : le goût, le terroir, avec quoi le servir. Les fiches techniques des producteurs sont là.",
-  'service-design':
+  'study-statistics':
     'Two versions of our checkout are ready and the team argues. We have 9,000 buyers a month and want a clean experiment that says which one sells more.',
   'team-workshop':
     'Für unser Intranet mit 700 Mitarbeitern ist die Suche das Einzige, was funktioniert. Ich möchte, dass wir in zwei Workshops herausfinden, was die Leute wirklich brauchen. / Team day for 36 accountants who have been working from home for three years. Outdoors, three hours, mixed ages, with something to talk about afterwards; it could rain.',
@@ -164,6 +184,8 @@ export const SAID_PLAINLY_WITH_FIGURES_OF_OTHER_WORK: Readonly<Record<string, st
     "My shop sells 75 handmade ceramic pieces and the phone pictures look grey. I want each on a plain background from three sides plus a handful of nice mood shots. / Photos of my food truck's 14 dishes for the new delivery menu. They should look fresh and appetising, be shot in two hours on a Tuesday, and fit square format.",
   'live-stream-job':
     'Our council meetings should go out live on YouTube: 28 seats, two cameras, microphones at every seat, once a month on Thursday evenings. About 200 residents have asked for it.',
+  'audio-description-dubbing':
+    'An ad spot for local radio, 25 seconds, for our tyre shop before winter. A warm female voice, a bit of humour and a jingle with our phone number.',
   'music-work':
     'I wrote 6 songs and recorded guitar and vocals at home in Logic. They sound thin beside anything on the radio, and I want them mixed and ready for Spotify.',
   'voice-job':
@@ -244,8 +266,12 @@ export const SAID_PLAINLY_WITH_FIGURES_OF_OTHER_WORK: Readonly<Record<string, st
     'A Farsi-speaking family comes for the school meeting on Wednesday and again four weeks later. We need a person in the room who can speak for both sides, one hour each. / Vor Gericht in Freiburg sagt im Juni eine rumänische Zeugin aus, ungefähr zwei Stunden. Gesucht ist jemand, der vereidigt ist und am 11. um neun Uhr da sein kann.',
   'translation-check':
     'I used a machine for our 60-page website in Swedish and a customer laughed at it. Please go through it and put right what sounds odd or wrong.',
+  'terminology-base':
+    "We've built up 4,000 pages of translated manuals and everyone uses a different word for 'spindle'. Make a list of terms in five languages that all our translators then use.",
   'site-localisation':
     "Le site de notre domaine viticole doit exister en anglais et en allemand : 22 pages et 14 fiches de vin. Le traducteur devrait savoir parler d'un nez de cassis.",
+  'foreign-correspondence':
+    "On reçoit chaque jour environ 30 courriels de clients polonais et tchèques. Il faudrait les traduire en français et rédiger nos réponses dans leur langue, pendant l'absence de Katia, six semaines.",
   'contract-review':
     "We're three friends starting a gardening business and argue already. I'd like an agreement on who puts in what, who decides and what happens if one leaves. / Vamos a alquilar nuestro piso de 3 habitaciones a estudiantes y queremos un contrato por habitaciones con normas claras, fianza y plazos, que sirva para los dos cursos.",
   'tenancy-case':
@@ -270,6 +296,8 @@ export const SAID_PLAINLY_WITH_FIGURES_OF_OTHER_WORK: Readonly<Record<string, st
     "Nous créons une SAS à deux, 60/40, pour fabriquer des vélos cargos. Il faut des statuts et un pacte d'associés qui règlent les départs et les apports en nature.",
   'tax-return':
     "I drove for a delivery app and did some graphic work on the side, and now the tax form is due on 31 January. Two jobs, 11 months, receipts for petrol in a shoe box. / Bitcoin and four other coins, about 640 trades on three exchanges since 2019, never declared. I want it put in order and told to the tax office the right way. / My father left me a house and some shares, and I've a letter asking for the inheritance tax return within three months. The house has two flats, one rented. / Ich bin Rentnerin, bekomme 1.640 Euro und habe eine kleine Wohnung vermietet. Das Finanzamt schreibt, ich müsse für vier Jahre Erklärungen nachreichen, und ich verstehe die Formulare nicht. / Mi pareja y yo nos casamos en agosto y hemos vendido un piso y comprado otro. Para la renta de este año queremos saber si nos conviene hacerla juntos. / Hacienda me reclama por no declarar tres alquileres de Airbnb de 2020 y 2021. Tengo los extractos de la plataforma y quiero regularizarlo todo, con recargos si los hay. / J'ai travaillé neuf mois au Luxembourg et trois en France l'an dernier, en habitant à Metz. Comment déclarer les deux et éviter de payer deux fois ?",
+  'tax-audit-support':
+    "The tax office wants to look at our books for 2021 to 2023, they come on 4 May. We're a restaurant with lots of cash and a till that was replaced in the middle.",
   'tax-question':
     "I moved to Portugal in July and still rent out a flat in London. I have no idea which country taxes what, and my employer pays me from Berlin. / We sell socks to customers in 14 EU countries from one warehouse in Poland. I've just learned about VAT thresholds and fear we've done it wrong since 2022. / We hired two developers who live in Spain and Estonia while we're in Ireland. Who pays which social security and tax, and do we need to register anywhere? / Meine Photovoltaik mit 9,8 kWp ist seit Mai am Netz und der Versorger fragt nach Unterlagen. Ich möchte wissen, was ich wo anmelden muss und ob ich Steuer zahle. / Soy autónoma desde marzo, diseño páginas web y tengo facturas de Alemania y México, unas seis al mes. No sé qué IVA poner ni cuándo presentar los trimestres. / Je suis micro-entrepreneuse en couture, je vais dépasser le plafond cette année avec environ 42 000 euros. Je voudrais savoir quel statut choisir et comment passer à la TVA.",
   'payroll-run':
@@ -318,12 +346,14 @@ export const SAID_PLAINLY_WITH_FIGURES_OF_OTHER_WORK: Readonly<Record<string, st
     "We need a DJ for a 40th birthday in a boat house, 60 people who grew up with nineties dance music. There's power for two sockets and neighbours 200 metres away. / I need someone to play the harp for the ceremony, about 30 minutes in a chapel on 5 April, including a song by Coldplay that she loves.",
   'public-festival':
     "A charity run over 5 and 10 km through our town on the last Sunday in September, 700 runners. Permits, barriers, medics, timing and volunteers: nobody here has done it. / I've a market stall twice a year and would like to start a Christmas market in our square with 35 stalls over three weekends. Which permits, which traders, which order? / Unsere Feuerwehr wird 100 Jahre alt und das Fest dauert drei Tage, mit Umzug, Zelt für 1.200 Gäste und Festgottesdienst. Wir suchen jemanden, der den Ablauf plant und mit den Ämtern spricht. / Organizamos un torneo de pádel benéfico para 64 parejas en un fin de semana. Hace falta cuadro, inscripciones, árbitros, patrocinadores y comida en el club.",
+  'decoration-job':
+    'Flowers for a funeral on Friday: a wreath, a coffin spray and two stands, all in white and blue, since she kept delphiniums for 50 years. / Quiero globos y una mesa dulce para el bautizo de mi hijo el domingo 12, 45 personas, en tonos verde agua y madera. El salón tiene techos de 3 metros.',
   'group-travel':
     'Ten of us want a hen weekend in Edinburgh, 20 to 22 February, with something creative, one wild night and a calm brunch. Two are pregnant and one is vegan.',
   party:
     "My twin boys have their bar mitzvah in March, 160 guests, kosher food and live klezmer for two hours. We've a hall with a kitchen, but no idea how to decorate it.",
-  'decoration-job':
-    'Quiero globos y una mesa dulce para el bautizo de mi hijo el domingo 12, 45 personas, en tonos verde agua y madera. El salón tiene techos de 3 metros.',
+  'ceremony-and-outing':
+    'Für die Hochzeit am 3. Mai wünschen wir uns eine freie Trauung am See, etwa 40 Minuten. Wir sind zwei Konfessionen, haben 70 Gäste und lachen gern.',
   'entertainer-job':
     "L'arbre de Noël du comité d'entreprise réunit 160 enfants de 3 à 10 ans un mercredi de décembre. On cherche un spectacle de 45 minutes et un Père Noël crédible.",
 }

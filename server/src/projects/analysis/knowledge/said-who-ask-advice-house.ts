@@ -23,9 +23,11 @@ export const SAID_WHO_ASK_ADVICE_OF_HOUSE_AND_IT: Readonly<Record<string, string
   'domain-hosting':
     'meine domain läuft nächste woche ab und der alte webdesigner antwortet nicht, wie krieg ich die zu mir / ya le cadenas barré en haut de mon site marqué non sécurisé les clients ont peur / ssl cert expires 2nite on 4 servers, want it to renew itself from now on',
   'code-review':
-    "Yo tengo página con blog en portugués, quiero que un experto mira si el código es bueno porque otro programador dijo que es muy viejo / Kindly review the source code of our recently delivered Android application and state whether the supplier's work justifies final acceptance. / Ich suche Person die mit mir Code von meine Bachelorarbeit anschaut und sagt was ist schlecht, ist in Rust / Kindly review our Terraform configurations and point out risks before they are applied to the production account.",
+    "Yo tengo página con blog en portugués, quiero que un experto mira si el código es bueno porque otro programador dijo que es muy viejo / Kindly review the source code of our recently delivered Android application and state whether the supplier's work justifies final acceptance. / We request a formal review of the architecture of our claims-handling system before the second development phase is authorised. / An independent expert is sought to examine whether software delivered to us corresponds to the contract specification, with a view to a dispute. / Please evaluate whether our team of nine would be better served by microservices or by the retention of its monolith. / Our start-up wishes to have its technical roadmap and hiring plan examined by an experienced engineering leader prior to the next funding round. / Ich suche Person die mit mir Code von meine Bachelorarbeit anschaut und sagt was ist schlecht, ist in Rust / Kindly review our Terraform configurations and point out risks before they are applied to the production account. / Nous aimerions disposer d'un avis sur l'opportunité d'adopter Kubernetes pour nos huit applications internes.",
   'booking-payment-integration':
     'Solicitamos la incorporación de un calendario de reservas a la página de nuestra casa rural, sincronizado con Booking y Airbnb.',
+  'hosting-advice':
+    'Rogamos que nos expliquen, en términos comprensibles para la junta directiva, las diferencias entre alojamiento compartido, servidor virtual y nube para nuestra sede electrónica. / Please state which of Azure, AWS and a European provider would best answer the needs of a public archive of 80 terabytes.',
   'analytics-setup':
     'Je voudrais comprendre les chiffres de visite de mon site, le outil Google montre beaucoup tableaux et je sais pas quoi est important',
   'app-publish':
@@ -40,6 +42,8 @@ export const SAID_WHO_ASK_ADVICE_OF_HOUSE_AND_IT: Readonly<Record<string, string
     'We intend to offer a yearly subscription within our language-learning app and seek assistance with its introduction in both stores. / Für eine bestehende Android-Anwendung ist die Unterstützung von Tablets und Querformat nachzurüsten. / hice una app con app inventor y quiero meterle un lector de codigos qr, me atoré',
   'software-testing':
     'testers wanted fr my ios game level 1-20, tell me whats broken and on wich phones / Für die Abnahme unserer Lagersoftware sind Testfälle auszuarbeiten und deren Durchführung zu begleiten.',
+  'app-after-launch':
+    'The listing of our museum guide in the App Store attracts few downloads; its title, screenshots and description ought to be examined and improved.',
   'system-integration':
     "Se requiere conectar la aplicación de los repartidores con el sistema de pedidos de la central para que los estados se actualicen en tiempo real. / we have two program, one for stock and one for accounting, they don't speak together and girl types all two times",
   'security-audit':
@@ -55,6 +59,8 @@ export const SAID_WHO_ASK_ADVICE_OF_HOUSE_AND_IT: Readonly<Record<string, string
     'little tool to rename 6000 scans by the number printed top right, by monday / Every Friday I copy numbers from nine emails to one table and make the graph, I dream that it makes itself / jai 900 factures pdf faut sortir date montant fournisseur dans un tableau',
   'technical-docs':
     "A written description of our programming interface is wanted, intended for the partners' developers, with examples of every call. / Somebody must write how to do when the server falls, because only I know it and in August I am on holiday / Nous souhaitons que soit rédigé un guide simple à l'intention de nos secrétaires pour l'usage du nouveau logiciel de visioconférence.",
+  'product-rules': 'Which licence must I put on my program if I use parts from GPL library and want sell it, I am confuse',
+  'version-control': 'git total zerschossen, zwei leute haben drüber gepusht, arbeit von ner woche weg, hilfe',
   'web-data': 'necesito q alguien termine mi script de scraping de anuncios de pisos, saca la mitad y se bloquea',
   'device-firmware': 'code arduino pour ma couveuse à poules marche mais la temperature saute, un oeil dessus svp',
   'delivery-pipeline':
@@ -62,7 +68,8 @@ export const SAID_WHO_ASK_ADVICE_OF_HOUSE_AND_IT: Readonly<Record<string, string
   'data-evaluation':
     "got 3 yrs of sales in csv, which products shud i drop?? someone who can read numbers pls / I made survey with 412 answers for my master and my professor asks significance test, I don't know which one is correct / A half-completed customer-churn analysis left by a departed analyst is to be brought to conclusion and presented. / quiero un grafico chulo con los datos de lluvia de mi pueblo desde 1950, los tengo en papel y algo en excel / Rogamos contrastar las cifras del informe de impacto elaborado por la consultora con los datos originales que adjuntamos.",
   'chatbot-llm': 'chatgpt thing on our shop invents return policies lol, make it only say whats in our pdf',
-  'report-mend': 'My dashboard in Power BI show other total than the Excel of finance, somebody must find where is the difference',
+  'report-mend':
+    'My dashboard in Power BI show other total than the Excel of finance, somebody must find where is the difference / Die in sieben Jahren gewachsene Berichtslandschaft soll gesichtet und auf die wirklich genutzten Auswertungen zurückgeführt werden.',
   'data-cleanup': 'same customers 3 times in our list w different spelling, 18k rows, needs sorting',
   'prediction-model':
     'I take photos of apple on the belt and want computer say good or bad apple, I have 5000 photos, somebody can teach it? / the model was 94 percent good in the notebook and now in real life it says nonsense, please look why / Wir bitten um Beurteilung, ob unsere Maschinendaten zur Vorhersage von Ausfällen überhaupt geeignet sind. / Para la tienda quiero saber cuánto helado pedir cada semana, tengo ventas y el tiempo de tres veranos, pero no sé calcular',
@@ -70,11 +77,15 @@ export const SAID_WHO_ASK_ADVICE_OF_HOUSE_AND_IT: Readonly<Record<string, string
   'data-pipeline':
     'Our clinic proposes to collect data from four separate systems in one warehouse; please prepare the plan and the sequence of steps.',
   'spreadsheet-work': 'google sheet w 40 tabs so slow it wont open on my fone, formulas everywhere',
+  'data-protection-case':
+    'We request verification that the personal data in our research set have been sufficiently anonymised for publication.',
   'ai-at-work':
     "need good prompts for writing our house listings, mine come out cringe / ki soll unsere mails vorsortieren, 200 am tag im kundendienst, kann das einer einrichten / Le chef veut intelligence artificielle dans l'entreprise, moi je sais pas où ça aide vraiment, on fabrique portails en fer",
   'thesis-support': 'Ich verstehe nicht das Ergebnis von SPSS für meine Doktorarbeit, brauche jemand der erklärt mir die Tabelle',
   'corporate-course':
     'Se desea formar a quince técnicos municipales en el uso prudente de asistentes de inteligencia artificial para redactar informes.',
+  'study-statistics':
+    "Nous vous prions de bien vouloir examiner le plan d'échantillonnage de notre enquête auprès des usagers avant son lancement.",
   dashboard: 'Je voudrais que les chiffres de vente des cinq magasins arrivent tout seuls chaque matin dans un écran pour la direction',
   'cloud-bill':
     'aws bill went from normal to insane since march, can some1 figure out whats running / Quiero que alguien me explica factura de Google Cloud, hay cuarenta líneas y no conozco los nombres',
@@ -89,6 +100,11 @@ export const SAID_WHO_ASK_ADVICE_OF_HOUSE_AND_IT: Readonly<Record<string, string
   'monitoring-setup': 'we get alerts at 3am for nothing, phone buzzes 50 times, calm it down pls',
   'outage-performance':
     'When many people buy tickets at same minute the site falls, we want it grows alone on Friday evening / mi minecraft server va con lag con 10 amigos, esta en un vps, q lo mire alguien / le site est tombé 2h hier personne sait pk, trouvez dans les logs',
+  'file-tidy':
+    'Wir haben Daten von Firma in Dropbox und Google und auf USB, ich will ein Plan wie alles kommt an einen Ort / Please devise a sensible order for the shared folders of our parish office, which have grown unmanageable over fifteen years. / Ma boîte Gmail est remplie, 40 000 messages, je voudrais ranger et garder seulement les importants',
+  'disaster-recovery':
+    'Es wird um eine Bewertung der Ausfallsicherheit unserer Buchungsplattform gebeten, insbesondere bei Verlust eines Rechenzentrums. / Solicitamos un plan de continuidad que detalle tiempos de recuperación y responsables ante la caída de nuestros servidores. / A concise incident plan, stating who does what upon discovery of a breach, is to be prepared for our school group.',
+  'database-restore': 'borré una base de datos en azure sin querer ayuda ayer estaba todo',
   'slow-computer':
     'laptop super slow since xmas, is it worth fixing or get new one? 2017 hp / spilled tea on keyboard, turned off quick, now what do i do / Compré disco SSD y memoria para computadora vieja, tengo miedo de abrir, que alguien lo pone y pasa todo / My computer open strange windows with casino and the search is not Google anymore',
   'office-it-care':
@@ -97,9 +113,20 @@ export const SAID_WHO_ASK_ADVICE_OF_HOUSE_AND_IT: Readonly<Record<string, string
     'printer says offline but its ON, tried restart x5, canon ts something / scanner scannt nur schwarz seit ich neuen mac hab, epson, 15 jahre alt',
   'program-trouble':
     "I buy second hand Macbook and it ask the apple id from other person, can you look if is stolen or only forget / In the office Windows 10 is finish and I don't know which computers can take Windows 11, we have nine different / excel file says locked for editing by me, but im not in it?? whole team stuck / el teams no me coge el micro en las reuniones todos me ven pero nadie me oye / mon fils a mis un code sur la tablette et il sen rappelle plus mdr, samsung / jai plus acces a mon compte microsoft le code part sur un vieux numero / le vpn du boulot marche plus depuis chez moi depuis changement de mdp",
+  'data-wiping':
+    'Prior to the disposal of twenty-two office computers their storage must be irrecoverably erased and a certificate issued.',
   'new-computer-move':
     'All my emails from Outlook have gone after I changed the computer, the old is still here, please bring them back / new iphone here, old one android, want whatsapp chats n pics moved over',
+  'it-inventory':
+    'We wish the workstations of our practice to be examined and a replacement schedule for the coming three years to be drawn up.',
   'data-rescue': 'external drive clicking, kids baby pics on it, only copy :(',
+  'appliance-buying-advice':
+    'Mein Sohn fängt Studium an, welche Laptop ist gut für Architektur, ich verstehe nicht die Zahlen / The switch in rack makes big noise and two ports is dead, which new one fits for PoE cameras, twelve pieces / which robot vac for 2 dogs + stairs + dark rugs, tell me / q lavabo y mueble me cabe en 60 cm con la tuberia saliendo del suelo, ayudame a elegir / The laundry of our student residence contains eleven machines whose condition is to be recorded and ranked for replacement. / Please advise upon the choice of a quiet and frugal refrigerator for a fitted niche of 122 centimetres. / Ruego me orienten sobre si conviene lavasecadora o dos aparatos separados para un lavadero de un metro y medio. / We are undecided between laminate, vinyl and cork for a nursery above a noisy workshop and request advice.',
+  'office-it-move':
+    'Für den Umzug unserer Kanzlei suchen wir jemanden, der den Abbau und Wiederaufbau der elf Arbeitsplätze samt Telefonen übernimmt.',
+  'device-management': 'La academia desea contratar la preparación de treinta tabletas idénticas para los exámenes de junio.',
+  'building-quote-check':
+    'Rogamos indiquen si el presupuesto de renovación informática que nos ha presentado el proveedor es razonable para una gestoría de seis puestos. / Rogamos valorar si la instalación domótica presupuestada por el promotor se ajusta a un sistema abierto y ampliable. / I have three offers from electricians to renew the fuse box, one is double, please say me which one is correct work / Ich habe Angebot für neue Bad und viele Wörter sind mir unbekannt, wer erklärt und sagt ob etwas fehlt / We seek an opinion as to whether the repair quoted for our twelve-year-old Miele dishwasher is economically justified.',
   'hacked-account':
     'My Instagram was stolen, they changed the mail and the phone, I have 20 thousand followers and it is my work / My ex husband knows always where I am, I think something is in my phone, please control it / someone logged in my netflix n amazon from brasil, check if theyre in other stuff too / me clonaron el whatsapp y piden plata a mis contactos rapido',
   'iso-certification':
@@ -112,12 +139,17 @@ export const SAID_WHO_ASK_ADVICE_OF_HOUSE_AND_IT: Readonly<Record<string, string
   'security-hardening':
     "Former employee still can enter in our system, I don't know where he has accounts everywhere, we must close all / It is desired to introduce two-factor sign-in for sixty employees, some of whom possess no smartphone. / Deseamos cifrar los portátiles de todo el personal que se desplaza y dejar constancia del procedimiento.",
   'mail-collaboration': 'my mails land in spam at all customers, something w spf dkim?? no clue',
+  'online-takedown': 'I found on the internet my name, address and phone number in strange lists, who can help to remove',
+  'digital-forensics':
+    'Precisamos que un perito conserve y analice el portátil de un antiguo directivo sospechoso de haber sustraído datos.',
   'awareness-training':
     "Il nous serait agréable de recevoir un exposé d'une heure sur les escroqueries en ligne, destiné aux aînés de la commune.",
   'home-wifi':
     'wifi dies in bedroom + garden, 3 floors thick walls, mesh or cable whats better / new router from isp, now printer n cams all gone, reconnect everything pls / someone on my wifi? 23 devices listed i own like 9 / how do i change wifi name + pw on fritzbox w/o kicking off the smart plugs / In Ferienwohnung soll Gäste haben WLAN aber nicht kommen in meine Kameras, wie macht man / Tengo dos routers y no sé si los conecto bien, un experto mira y dice por qué juego se corta / jai acheté des boitiers cpl ça marche au salon mais pas chambre, pk',
   'site-wifi':
     'The hotel requests a survey of wireless coverage in its 64 rooms and a plan showing where additional access points belong. / It is desired that guests of the library use a separate wireless network with daily vouchers. / en la nave no llega wifi a los lectores de codigos del fondo, unos 60 metros con estanterias metalicas',
+  'internet-line':
+    "I buy a house in village, there is no fiber, which internet can I have there, Starlink or 5G or other / Nous avons caravane toute l'année et je veux avoir internet stable pour travailler, quelle antenne choisir",
   'rack-tidy': 'In the cupboard of our office hang many cables without name, someone should look what goes where and write it',
   'network-cabling':
     'need 6 network sockets put in a house, walls are open right now so quick / Die Netzwerkdose im dritten Obergeschoss liefert nur hundert Megabit; wir bitten um Messung und Protokoll der Verkabelung.',
@@ -152,7 +184,10 @@ export const SAID_WHO_ASK_ADVICE_OF_HOUSE_AND_IT: Readonly<Record<string, string
   'light-trouble':
     "My lamp in kitchen hum and blink since I put LED in the old dimmer / The cemetery chapel's external lighting burns day and night; its timer or sensor wants attention.",
   'ev-charger-install': 'car charger in underground parking, how does that even work w 30 owners',
+  'lighting-renewal': 'A lighting plan is sought for a long, dark drawing room with beamed ceiling and a collection of watercolours.',
   'doorbell-intercom': 'bell doesnt ring, buzzer opens door tho. 1970s block',
+  'power-supply-upgrade':
+    'We should like to know whether the existing supply will sustain a heat pump, an induction hob and two vehicles. / Strom Rechnung ist doppelt als letztes Jahr, ich möchte dass jemand findet welche Gerät frisst so viel',
   'balcony-solar': '4 panels for balcony arrived, hang em n plug in safely pls',
   'electrical-points':
     'I want more sockets in living room, there is only one and I have everything on a long extension / We go from three small rooms to one big shop, need somebody makes drawing where come lights, sockets and cash desk cable',
@@ -163,6 +198,8 @@ export const SAID_WHO_ASK_ADVICE_OF_HOUSE_AND_IT: Readonly<Record<string, string
   'tap-toilet-repair':
     "toilet keeps running all nite hear it in bed, wiggle handle helps 5 min / I have bought tap for kitchen in internet and it don't fit on old pipes, what piece I need / spülkasten unter putz tropft, taste hängt, geberit glaub ich / wc suspendu posé ya 2 mois il bouge quand on sassoit",
   leak: "Under the sink is water but I don't see from where it comes, the wood is already soft / Our insurer requires the cause of the damp patch beneath the bathroom to be established by measurement. / My water bill say 90 cubic meter, we are two persons, can be this the meter or a hidden hole / washing machine hose connection drips, tightened it, worse now",
+  'new-pipework':
+    "The managing agents request an opinion on whether the galvanised risers of a nine-storey building ought to be replaced or lined. / Le syndic sollicite un avis technique sur la vétusté des colonnes d'évacuation en fonte.",
   'pressure-pipes':
     'shower goes freezing cold every time any1 flushes the loo / In flat above us they have renovate and now we have almost no pressure in the shower',
   'blocked-drain': 'drain in basement burps n stinks after rain, what is that / ring down the sink!!! its in the trap i think',
@@ -173,12 +210,16 @@ export const SAID_WHO_ASK_ADVICE_OF_HOUSE_AND_IT: Readonly<Record<string, string
   'kitchen-bath-planning': 'We propose to install a bathroom beneath the roof and desire to learn whether drainage there is feasible.',
   'toilet-fit': "The kindergarten's eight small lavatories are to receive water-saving cisterns during the holidays.",
   'outdoor-tap': 'outside tap snapped off, plugged w a cork lol',
+  'water-hygiene': 'Für unser Mehrfamilienhaus ist die turnusmäßige Untersuchung des Trinkwassers auf Legionellen zu beauftragen.',
+  'consumption-meters': 'Der Vermieter ersucht um Austausch der ablaufenden Wasserzähler in vierundzwanzig Wohnungen.',
   'hot-water': 'El calentador de gas enciende y apaga cuando me ducho, yo quiero saber si reparo o compro otro',
   'sewer-septic':
     'Se precisa inspección con cámara de la bajante general y del colector antes de reclamar al seguro. / La fosse de notre maison de campagne sent mauvais et je sais pas quand elle était vidée, il faut contrôler',
   'rainwater-tank': 'Deseamos aprovechar el agua de lluvia del tejado para las cisternas de la escuela y requerimos un proyecto.',
   'energy-advice':
     'I must change the gas heating and everybody tells other thing, please one honest person compare heat pump and pellet for my house / An independent review is sought of the heat-load calculation furnished by the installer of our proposed heat pump.',
+  'heating-design':
+    'We request that the heating system of our parish hall be examined and adjusted, the consumption having risen by a third. / A plan is desired for the heating of a stone chapel used two hours weekly.',
   'ac-fault':
     'ac leaks water on the bed, only at nite / Kindly maintain the six air-conditioning units of our medical practice before the summer and furnish the refrigerant log. / aire del salon ya no enfria, echa aire normal, 6 años, es gas?',
   'boiler-service':
@@ -193,6 +234,8 @@ export const SAID_WHO_ASK_ADVICE_OF_HOUSE_AND_IT: Readonly<Record<string, string
     'Please ascertain whether the ventilation apparatus of our passive house has ever been cleaned, and put it in order. / vmc fait un bruit davion, appart 1er étage / hotte aspire rien du tout bruit de tracteur',
   'radiator-trouble':
     'radiator knob just spins, stuck on full blast / heizung gluckert wie ein aquarium, hab schon 3x entlüftet / Wir bitten um Durchführung des hydraulischen Abgleichs in unserem Achtfamilienhaus nebst Bestätigung für die Förderung. / suena un golpe en las tuberias cuando arranca la calefaccion por la mañana',
+  'oil-tank-removal': 'öltank im keller soll weg, 3000 liter, noch bissl was drin',
+  'grant-writing-job': 'Für den Antrag auf Fördermittel zum Heizungstausch suchen wir fachkundige Begleitung.',
   'air-conditioning-work':
     'Agradeceríamos el cálculo de la climatización necesaria para un aula de danza de ciento veinte metros cuadrados.',
   'heat-pump-install': 'La maison neuve, installateur a fait faillite et la pompe à chaleur est posée mais pas mise en marche',
@@ -203,6 +246,7 @@ export const SAID_WHO_ASK_ADVICE_OF_HOUSE_AND_IT: Readonly<Record<string, string
   'small-appliance-electronics':
     "Kindly undertake the regular care of the espresso machines in our three branches, including descaling and seals. / I got from my aunt a sewing machine Pfaff very old, the needle don't move, I like that it works again / Vacuum cleaner of the house have no force more, I changed bag, please look if motor is finish / la thermomix tm5 dice error de cuchillas y no arranca",
   'appliance-connection': 'bought new dishwasher, old cutout is 45cm?? will 60 fit, who can check',
+  'machine-restoration': 'A vintage jukebox and a 1950s refrigerator in our café await restoration to working order.',
   'consumer-claim':
     'tv has a line down the middle, 55in samsung, 2 yrs 1 mo old. warranty?? / Es möge geprüft werden, ob der Schaden an unserem Wäschetrockner einen Gewährleistungsfall darstellt.',
   'robot-mower':
@@ -222,6 +266,7 @@ export const SAID_WHO_ASK_ADVICE_OF_HOUSE_AND_IT: Readonly<Record<string, string
   'wall-repair':
     'Paint come off in big pieces in the staircase, three years ago painted, what did they wrong / Für die Wohnungsübergabe sind rund vierzig Dübellöcher zu verschließen und die Wände auszubessern.',
   'tile-mend': 'silicone round the bath gone black n mouldy again',
+  'kitchen-renewal': 'schublade küche geht nich mehr zu, schiene verbogen, so nolte ding',
   'house-survey': 'Ich kaufe Haus und will dass jemand mit Erfahrung mit mir geht und sieht ob Feuchtigkeit oder andere Problem',
   'upholstery-work': 'Wir wünschen die Aufarbeitung eines geerbten Esstisches aus Nussbaum mit Wasserflecken und losem Bein.',
   'doors-windows':
@@ -232,13 +277,16 @@ export const SAID_WHO_ASK_ADVICE_OF_HOUSE_AND_IT: Readonly<Record<string, string
   'pressure-wash': 'La terrasse en bois est devenue grise et glisse quand il pleut, je veux elle soit belle et sûre',
   'garden-upkeep':
     "lawn is 50% moss rest is brown, fixable or rip it out / Kindly assume the care of our institute's grounds throughout the year, comprising lawns, hedges, beds and paths. / The apple tree of my grandfather give few apples, when and where I must cut, can you show me / faut ranger le jardin avant lhiver, feuilles, pots à rentrer, tailler, jai mal au dos",
-  'fence-build': 'fence blew over last nite, 5 panels, dog keeps escaping',
   'garden-plan':
-    'Advice is sought regarding a planting scheme for a windy roof terrace on the fourth storey, to be tended by elderly residents. / We should be glad of a plan for converting half a hectare of grass into a meadow rich in flowers. / I want vegetable on balcony that look north, is possible? tell me which and in what pot / Für den Schulhof wünschen wir ein Konzept zur Entsiegelung und Beschattung mit heimischen Gehölzen. / Compré terreno con muchas piedras y pendiente, quiero plan para hacer huerto y unos muros pequeños',
+    'I have received plan for my garden from a designer and I want other person says if plants will live in shadow and clay / Advice is sought regarding a planting scheme for a windy roof terrace on the fourth storey, to be tended by elderly residents. / We should be glad of a plan for converting half a hectare of grass into a meadow rich in flowers. / I want vegetable on balcony that look north, is possible? tell me which and in what pot / Für den Schulhof wünschen wir ein Konzept zur Entsiegelung und Beschattung mit heimischen Gehölzen. / Compré terreno con muchas piedras y pendiente, quiero plan para hacer huerto y unos muros pequeños',
+  'tree-assessment':
+    'The condition of three mature beeches adjoining a public path must be assessed and certified by a competent arborist.',
+  'fence-build': 'fence blew over last nite, 5 panels, dog keeps escaping',
   'pest-control-visit': 'wasp nest right above the kids swing, party sunday / maulwurf macht alles kaputt, 14 haufen seit sonntag',
   'private-dispute': 'Neighbour says my hedge is too high and too near, can someone measure and tell what is rule',
   'pool-service': 'pool gone green in a week, chlorine tablets still in',
   'tree-felling': 'massive tree stump in front yard, grind it pls',
+  'invasive-plants': 'A survey of Japanese knotweed upon a parcel offered for sale is required, together with a management plan.',
   'pest-plant-health':
     'Olivenbaum in Topf verliert alle Blätter, stand im Winter in Garage, ist er tot oder kann man retten / Rogamos diagnóstico de las palmeras del paseo, presuntamente afectadas por el picudo rojo. / haie de thuyas qui crève par plaques, brunes, pk',
   'irrigation-repair': 'riego automatico pierde agua por un aspersor y el programador en blanco',

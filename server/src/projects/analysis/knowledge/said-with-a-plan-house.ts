@@ -83,7 +83,10 @@ export const SAID_WITH_A_PLAN_OF_HOUSE_AND_IT: Readonly<Record<string, string>> 
     'We are a housing cooperative and want to find out where AI would really help us before we spend money on it. / My team of twelve lawyers should learn to use ChatGPT sensibly, with good prompts and knowing what must never go in. / Unsere Protokolle der Gemeinderatssitzungen sollen aus den Tonaufnahmen künftig automatisch als Text mit Sprechernamen entstehen. / Queremos que los correos de reclamación se clasifiquen solos y lleguen al departamento adecuado con un borrador de respuesta.',
   'data-pipeline':
     'Data from the shop, the CRM and the ad accounts should land in one place every night so marketing stops arguing about numbers. / Que alguien nos ayude a diseñar un almacén de datos donde quepan hospital, laboratorio y farmacia, porque cada uno lleva su base.',
+  'own-language-model': "I'd like to have a language model running on our own machine so that patient notes never leave the practice.",
   'web-data': 'We gather prices of eighty competitors by hand. Every morning a list with what changed overnight would be ideal.',
+  'study-statistics':
+    "Je prépare un article médical et je voudrais qu'un statisticien me dise combien de patients inclure et quels tests prévoir.",
   'labelling-work':
     'Des milliers de photos de façades à étiqueter, fenêtres, balcons, fissures, pour pouvoir entraîner ensuite notre modèle.',
   'server-migration':
@@ -99,6 +102,12 @@ export const SAID_WITH_A_PLAN_OF_HOUSE_AND_IT: Readonly<Record<string, string>> 
   'database-move': 'Moving our PostgreSQL database of two terabytes to a managed service, with ten minutes of interruption at most.',
   'monitoring-setup':
     'The log files of thirty machines lie everywhere. When something goes wrong I want to search all of them in one place.',
+  'access-rights':
+    'Our auditors demand to know who may do what in our AWS accounts. Rights have grown wild and should be tidied up. / When people leave the company their accounts live on. Joining, moving and leaving should run by itself with the right permissions. / USB sticks, private clouds, WhatsApp: our drawings leave the house by all ways. I want to know how and shut those gates.',
+  'photo-sorting':
+    'Video files of our church archive, eight terabytes, should be stored somewhere cheap and safe and still be found in twenty years.',
+  'hosting-advice':
+    'Would two clouds instead of one make sense for our insurance firm? The board wants a decision paper with options by April.',
   'corporate-course':
     'My team of admins knows only Windows servers; they should learn Terraform and Docker well enough to build test environments. / Unsere Entwickler sollen lernen, Webanwendungen so zu schreiben, dass man nicht über Eingabefelder in die Datenbank kommt.',
   'mail-collaboration':
@@ -120,14 +129,19 @@ export const SAID_WITH_A_PLAN_OF_HOUSE_AND_IT: Readonly<Record<string, string>> 
   'data-rescue':
     "I dropped my external drive with my dissertation on it, it clicks now. I want the files back, whatever else happens. / Mon mari est décédé et son ordinateur est verrouillé ; je voudrais accéder aux photos et aux papiers de la maison, j'ai l'acte de décès.",
   'pc-build': "For video editing I want a PC built from good parts that stays quiet and handles 4K; I've got a case and a screen already.",
+  'data-wiping': 'I want to sell my old computer and be certain that nobody can dig up my tax papers from it.',
   'meeting-room': 'A meeting room where you walk in, press one button and talk to the Madrid branch with picture and sound.',
   'laptop-repair':
     'The laptop of my daughter lost a hinge and two keys, the battery swells. It should last her through her final year. / Mon écran de portable est fêlé en diagonale et je pars en mission dans quinze jours, il me faudrait une dalle neuve.',
+  'operating-system':
+    "Ich möchte auf meinem alten ThinkPad Linux haben, mit Schreibprogramm und Internet, und jemanden, der mir das Nötigste zeigt. / On a racheté dix ordinateurs d'occasion pour l'association, ils doivent tous recevoir la même installation avec LibreOffice et un mot de passe.",
   'device-management':
     'Alle Diensthandys, 35 Stück, sollen zentral verwaltet werden, damit man verlorene Geräte sperren und Apps verteilen kann.',
   'office-server':
     'En la gestoría cambiamos de servidor en agosto y los ocho puestos deben seguir viendo sus carpetas y el programa de nóminas.',
   'tape-digitising': 'Me gustaría pasar mis cintas de vídeo y disquetes viejos a algo que pueda ver en el ordenador de hoy.',
+  'office-it-move':
+    'Nos trasladamos de oficina el día 30 y quince puestos con pantallas, teléfonos e impresoras deben funcionar el lunes en el sitio nuevo.',
   'security-audit':
     'We launch our payment portal in September and would like friendly hackers to try to break in beforehand. / Me gustaría que alguien revisara el código de nuestra app de pagos buscando fallos de seguridad antes de publicarla. / La mairie souhaite un état des lieux de sa sécurité informatique et les dix mesures à prendre en premier.',
   'awareness-training':
@@ -138,8 +152,17 @@ export const SAID_WITH_A_PLAN_OF_HOUSE_AND_IT: Readonly<Record<string, string>> 
     "All sixty staff should log in with a second factor, also the ones in the workshop who share machines and have no company phone. / I write as a journalist about organised crime and would like my phone, laptop and messages set up so nobody can read along. / Our family uses the same password everywhere. I'd like a sensible password manager set up for all five, grandparents included. / The notebooks of our sales people get stolen once a year. All disks should be encrypted and able to be wiped from afar. / Alle Rechner im Steuerbüro sollen einen guten Schutz gegen Schadprogramme bekommen, den jemand zentral im Blick hat.",
   'office-network':
     "Our plant's control network hangs on the office network. Before the insurance audit it should be properly separated and secured. / Il faudrait configurer le pare-feu neuf de l'usine, reprendre les règles utiles de l'ancien et jeter les autres. / Video calls stutter only in the meeting room at the end of the corridor. I want them as smooth there as at reception. / Our firm has had one flat network for years; production, guests, phones and management should be kept apart from each other. / Antes de ampliar la plantilla quisiera saber si nuestra red aguanta el doble de gente y qué convendría renovar.",
+  'attack-detection':
+    "A team that watches our systems around the clock and raises the alarm, since with four admins we can't do that ourselves. / Wir möchten monatlich wissen, welche bekannten Lücken auf unseren 200 Systemen offen sind und welche zuerst geschlossen werden sollten.",
+  'product-rules':
+    'We develop a medical device with Bluetooth; the authority wants to see that security was thought of from the design on.',
+  'ddos-protection': 'Our newspaper was flooded with requests for two days and went offline. At the election we want to withstand that.',
   'gdpr-technical-work':
     'Queremos saber si nuestra clínica cumple con la protección de datos y tener los documentos, avisos y contratos en orden. / Guardamos historiales desde 1998 y queremos decidir quién puede ver qué, por puesto y por sede, y dejar constancia de cada acceso.',
+  'digital-forensics':
+    'Una antigua empleada se llevó la lista de clientes; necesitamos pruebas de los ordenadores que sirvan ante el juez.',
+  'secure-communication':
+    "Notre fondation cherche à chiffrer ses échanges avec des militants à l'étranger, courriels et fichiers, de façon simple.",
   'home-wifi':
     "We're moving into an old farmhouse with metre-thick walls and want good Wi-Fi in every room, also in the attic study. / My son wants his games to run without lag when the rest of us watch films. I'd like the house line shared out sensibly. / En el piso nuevo el rúter está en la entrada y la señal muere en el dormitorio; queremos cobertura estable hasta la terraza.",
   'site-wifi':
@@ -152,6 +175,8 @@ export const SAID_WITH_A_PLAN_OF_HOUSE_AND_IT: Readonly<Record<string, string>> 
   'rack-tidy':
     "I've no idea what is plugged where in the server cabinet. It should be tidy, labelled and drawn so that a stranger finds his way.",
   'exam-prep': 'I want to learn for my CCNA and understand routing and subnets, evenings, with real equipment to practise on.',
+  'internet-line':
+    'Our house in the hills gets two megabits over copper. What else is there, satellite, mobile, radio, and what would really work here?',
   'network-cabling':
     "Beim Neubau möchten wir von Anfang an Datenleitungen in alle Zimmer legen lassen und suchen jemanden, der das plant. / Le cabinet s'agrandit d'un étage ; nous aimerions des prises réseau à chaque bureau et des bornes wifi discrètes au plafond.",
   'camera-network': 'Queremos cámaras IP en las tres naves, grabando en un solo equipo, sin que la red de la oficina se resienta.',
@@ -196,6 +221,8 @@ export const SAID_WITH_A_PLAN_OF_HOUSE_AND_IT: Readonly<Record<string, string>> 
     "I bought a beautiful old sink at a flea market and want it in our guest toilet with a matching tap. / We want to try a Japanese toilet with washing function. There's a normal one hanging on the wall now.",
   'pressure-pipes':
     'Lead pipes in the cellar, the water company says. They should go before our child is born. / My tenants complain about weak pressure on the fourth floor; it should feel like a proper shower there too.',
+  'new-pipework':
+    "Our kitchen island is going to have a sink and a dishwasher, but the drain is on the other wall. / Our old cast-iron stack is rusting through on two floors. The owners' meeting has decided to replace it.",
   'tap-toilet-repair':
     'The toilet runs all night and the meter with it. I want that to stop for good. / El grifo de la cocina gotea y la llave de paso no cierra; que queden los dos nuevos.',
   'rainwater-tank':
@@ -206,7 +233,11 @@ export const SAID_WITH_A_PLAN_OF_HOUSE_AND_IT: Readonly<Record<string, string>> 
   'water-heater-change':
     "Unser Durchlauferhitzer ist 25 Jahre alt und schluckt Strom; es soll ein sparsamer her, der genau die eingestellte Temperatur hält. / Le ballon d'eau chaude de 300 litres fuit par le bas ; j'en voudrais un plus économe pour quatre personnes.",
   leak: 'Im Haus tropft es irgendwo hinter den Fliesen, der Zähler dreht sich nachts. Wir möchten wissen, wo, möglichst ohne die ganze Wand aufzureißen.',
+  'well-pump': 'Für den Schrebergarten soll eine Handpumpe auf einen neu gerammten Brunnen, das Grundwasser steht bei fünf Metern.',
+  'backwater-lifting': 'Vamos a montar un bar y hace falta separador de grasas y desagües nuevos según pide el ayuntamiento.',
   'sewer-septic': 'En casa huele a alcantarilla cuando sopla el viento; quisiera que se acabara de una vez.',
+  'pipe-winterising': 'Mettre hors gel notre maison secondaire chaque automne et la remettre en eau au printemps, voilà ce que je cherche.',
+  'consumption-meters': "Notre immeuble voudrait un compteur d'eau par appartement pour que chacun paie ce qu'il consomme.",
   'air-conditioning-work':
     'The upstairs bedrooms are unbearable in summer. I want to sleep at 22 degrees, quietly, without an ugly box at the front. / Busco climatizar tres dormitorios con un solo aparato fuera, la comunidad únicamente permite uno en la terraza.',
   'floor-heating': 'In the new bathroom I dream of a warm floor, and a towel warmer that works in summer too.',
@@ -216,6 +247,7 @@ export const SAID_WITH_A_PLAN_OF_HOUSE_AND_IT: Readonly<Record<string, string>> 
     'We bought a wood stove second hand and want it in the living room with everything the chimney sweep demands. / Nous avons une cheminée ouverte qui chauffe surtout le ciel ; un insert fermé nous permettrait de profiter de la chaleur.',
   'ventilation-work':
     "In the passive house kit there's a ventilation plant nobody has serviced in six years. I want fresh, clean air again. / The restaurant kitchen fills with smoke and steam. The cooks want to see each other again, and the neighbours smell nothing. / Im Schlafzimmer schimmelt es trotz Lüften in der Ecke. Eine Lüftung, die leise und dauernd Luft tauscht, wäre mir am liebsten. / La VMC siffle et n'aspire plus dans la salle d'eau ; on voudrait une ventilation silencieuse qui règle elle-même son débit.",
+  'electric-heaters': 'The community hall, used two evenings a week, should be warm within an hour instead of being heated all week.',
   'boiler-service': "I'd like the gas boiler looked after every year before winter, last time it broke on Christmas Eve.",
   'boiler-replace':
     "Our greenhouse nursery heats with gas; we're thinking about wood chips and want someone to do the sums and plan it. / Unsere Gasetagenheizung soll raus; die Eigentümer von sechs Wohnungen wünschen sich eine gemeinsame Lösung mit Fernwärme.",
@@ -259,6 +291,7 @@ export const SAID_WITH_A_PLAN_OF_HOUSE_AND_IT: Readonly<Record<string, string>> 
   'draughty-windows': 'Fourteen old box windows with cracked putty; the heritage people want them kept, we want them tight.',
   'assemble-mount':
     'I bought flat-pack furniture for the whole flat, eleven boxes. By Sunday when my husband gets back it should all stand.',
+  'loft-work': "Our attic is used for skis and boxes; we want to make two children's rooms of it, with light from above.",
   'kitchen-fit': 'The kitchen cupboards are solid but ugly. New doors, a new worktop, and it should look like a new kitchen.',
   'door-easing':
     'My front door sticks in summer and lets in the draught in winter. It should close with a soft click. / Unser Kater soll selbst hinaus- und hereinkönnen, in der Terrassentür aus Glas wäre die Klappe am liebsten.',
@@ -274,10 +307,12 @@ export const SAID_WITH_A_PLAN_OF_HOUSE_AND_IT: Readonly<Record<string, string>> 
   'doors-windows': 'Las persianas de madera del caserón se caen a trozos; me gustaría restaurarlas y que vuelvan a subir.',
   'tile-work': 'Los azulejos de la terraza están sueltos y pasa agua al vecino de abajo; quiero una terraza sana y bonita.',
   'garage-door': "La porte du garage en bois est pourrie en bas ; j'en voudrais une qui s'ouvre toute seule.",
+  'stairs-glass-build': "Je rêve d'une verrière d'atelier entre la cuisine et l'entrée pour faire passer la lumière.",
   'garden-upkeep':
     "We bought a house with a jungle behind it. By summer the kids should have a lawn to play football on. / Our lawn is more moss than grass. By the garden party in August I want it green and dense. / For the block of 30 flats we're looking for someone who mows, cuts the hedges and clears the snow all year round.",
   'garden-plan':
     "I'd like a garden that flowers from March to November and asks for no more than two hours a week from me. / The front garden is gravel. We want bees and butterflies there, and it should still look tidy from the street. / Our retirement home would like a garden where people with dementia can walk in a circle, smell and touch things. / After the building work the soil is like concrete. I want to be able to grow vegetables there next year. / Quiero convertir el patio interior, con poca luz, en un rincón verde con una fuente y donde se pueda cenar. / Me mudo a un ático con terraza ventosa y busco plantas y macetas que aguanten y den intimidad. / J'ai 2 000 m² de friche et je voudrais un verger avec des variétés anciennes, planté cet automne. / Faire dessiner le jardin de notre maison neuve, avec un plan de plantation que je réaliserai moi-même peu à peu.",
+  'tree-assessment': "The old lime tree leans towards the house. I want to know if it's dangerous before we decide anything.",
   'pool-build':
     "A pond where dragonflies come, about four metres wide, with a shallow edge because of our grandson. / We dream of a swimming pool in the garden, eight by four, and first want to know what's possible on our clay soil.",
   'irrigation-pool': "I'm away a lot and my tomatoes die each August. They should get water by themselves, also the tubs on the roof.",
@@ -287,5 +322,11 @@ export const SAID_WITH_A_PLAN_OF_HOUSE_AND_IT: Readonly<Record<string, string>> 
   'pest-plant-health':
     "My box bushes are eaten bare by caterpillars within days. I'd like to save them, they're from my parents. / Las palmeras de la urbanización tienen el picudo rojo; deseamos salvar las que se pueda.",
   'lawn-laying': 'Unser Rollrasen soll bis zur Taufe liegen, hundert Quadratmeter, der Boden ist umgegraben, aber voller Steine.',
+  'green-roof':
+    'Auf das Flachdach der Garage hätten wir gern eine Bepflanzung, die Regen schluckt, Hitze aushält und von oben schön aussieht.',
+  'grave-care': 'Ein Grab mit Efeu und Begonien soll das Jahr über gepflegt werden, wir wohnen 400 Kilometer weit weg.',
+  'invasive-plants':
+    'Der Bambus vom Nachbarn kommt überall hoch, sogar durch die Terrasse. Ich will ihn loswerden und eine Sperre im Boden.',
   'raised-beds': 'Nos gustaría un huerto escolar con bancales, compost y riego para que lo lleven los niños de primaria.',
+  'playground-sauna-build': "Nous aimerions une cuisine d'été avec four à pain au fond du jardin, à l'abri du vent.",
 }

@@ -12,30 +12,44 @@ export const SAID_WITH_A_PLAN_OF_OTHER_WORK: Readonly<Record<string, string>> = 
     'Our insurer wants proof that the two hydraulic presses from the eighties have proper protection around the working zone before they renew the policy.',
   'scada-dashboard':
     "We'd like to see from the office which of our nine machines is running, waiting or stopped, with the reasons, rather than asking the shift leader.",
+  'machine-purchase-advice':
+    "Before we bid at the auction for a 2006 machining centre I want someone to look it over and tell us whether spindle and ways are still worth the money. / We make jam in a farm kitchen and are going from hand filling to a small filling line, 600 jars an hour; help us choose the one that suits our recipes. / J'envisage d'acheter une imprimante grand format d'occasion pour mon atelier d'enseignes, et je cherche quelqu'un qui sache dire à partir des rapports et vidéos si les têtes tiendront.",
   'compressor-repair':
     'Our compressor room hums all weekend while nobody works. The idea is to find where the air goes and bring the electricity bill down by autumn.',
+  'plc-change':
+    "The programme in our old palletiser's controller was never saved anywhere and its battery is ten years old. I want a safe copy and a way to restore it.",
   'workshop-machine':
     'I want our laser cutter to cut 8 mm acrylic with clear edges as it did when new, and to know how to keep it that way each week. / Ich möchte meine Ständerbohrmaschine vom Großvater so herrichten, dass sie wieder leise und ohne Schlag läuft und die nächsten dreißig Jahre hält. / La máquina de coser industrial que compré para mi marca de bolsos debe poder con cuero de 6 mm; quisiera dejarla ajustada y aprender a hacerlo yo.',
   'product-development':
     "For our hobby foundry club we plan a hand-cranked sand mixer with a 60 litre drum that a local welder could build from drawings. / I designed a phone holder and it prints fine, but now I'd like 5,000 in plastic from a mould; what must change in the shape so that it comes out? / Unsere Kaffeetasse soll einen Henkel bekommen, der besser in der Hand liegt. Drei Varianten zum Ausdrucken und Anfassen wären toll, die Scandatei der Tasse ist da. / Wir planen eine Vorrichtung, die zwanzig verschiedene Rohrbögen zum Schweißen festhält. Sie soll sich in einer Minute umstellen lassen, die Rohre liegen als STEP vor. / Tengo la idea de un comedero para gatos que se abre con la pata; quisiera un primer modelo con el mecanismo resuelto para enseñarlo a un fabricante. / Je voudrais une prothèse de main simple à imprimer pour mon neveu, adaptée à ses mesures et capable de tenir un guidon de vélo. / Notre pièce en alu pèse 900 g ; il faudrait descendre sous 600 sans qu'elle casse, pour un drone agricole. / A child's car seat we developed passes every test but parents fit it wrong. The shape and labels should make mistakes hard. / Diseño lámparas y quiero que la nueva se pueda desmontar, reparar y enviar plana, sin que pierda encanto.",
   'plc-project':
     'Die Förderanlage läuft noch mit einer Siemens-Steuerung von 1997, Ersatzteile gibt es kaum noch. Zum Sommerstillstand möchten wir auf etwas Aktuelles wechseln, ohne dass sich für die Leute am Band viel ändert.',
+  'machine-vision':
+    'Die Kamera am Ende der Linie soll künftig selbst erkennen, wenn ein Deckel schief sitzt, und die Dose ausschleusen. Bisher steht dort eine Kollegin mit bloßem Auge.',
   'drive-setup':
     'Nos gustaría que la cinta transportadora arrancara suave y variase de velocidad según la carga, hoy solo tiene marcha y paro y tira las cajas al suelo.',
   'hydraulic-repair':
     "La presse hydraulique de l'atelier perd de la force petit à petit ; avant la grosse commande de juin, je veux qu'elle retrouve ses 100 tonnes.",
   'system-integration':
     "On voudrait que le pesage et l'étiqueteuse de la fromagerie envoient chaque lot directement dans notre logiciel de gestion au lieu du cahier.",
+  'measurement-capability':
+    "Pour l'audit du client automobile en novembre, il faut prouver que nos deux centres d'usinage tiennent le centième de façon répétée, série après série.",
   'used-car-check':
     "I'm looking at a seven-year-old hybrid with 90,000 miles at a dealer two hours away; before I go I want to know what to check and whether this one is a good buy. / Unser Kegelclub will einen Oldtimerbus für Ausflüge kaufen, Baujahr 1965. Jemand soll Rost, Motor und Papiere bewerten, bevor wir unterschreiben.",
   'classic-restore':
     "Grandad's 1972 Beetle has been in the barn for twenty years. I'd love to drive it to my sister's wedding next spring, where do I begin and in what order?",
+  'fleet-planning':
+    'Our florist shop wants to swap two diesel vans for electric ones next year; will they manage our 110 km rounds in winter and where would we charge?',
   'camper-conversion-work':
     'I want to turn an empty long Transit into a camper with a bed, a kitchenette and solar, and finish up with papers that say camper.',
   'hobby-course':
     "I'd like to change the oil and filters on my motorbike myself from now on; a 2015 Triumph, I own a socket set and a stand. / Mein Sohn möchte sein Mofa selbst zerlegen und wieder zusammensetzen und dabei verstehen, was ein Vergaser macht. Wir suchen jemanden, der ihn Schritt für Schritt begleitet. / I'd like to learn to take sharp pictures of my kids' indoor handball with the camera I got, a used Canon with two lenses.",
+  'vehicle-papers':
+    "We're moving from Ohio to Portugal and taking the car along; it should end up with Portuguese plates and all the lights as they want them.",
   'vehicle-fitting':
     "The touchscreen in my 2013 Golf is ancient. I'd like phone maps and music on the dash plus a reversing camera, looking as if it came from the factory. / I tow a horse trailer for the first time this season. Is my SUV allowed to pull it with two ponies, and how should the hitch be set up? / For track days I want my MX-5 to stop better and sit a bit lower while still passing the yearly test and being bearable on the commute. / Our vineyard's little tractor should get a front loader; which one fits a 1995 Fendt, and what has to be altered on the hydraulics? / Me gustaría adaptar el coche para que mi padre, que ya no puede mover la pierna derecha, vuelva a conducir este año. / Je voudrais que mon vieux Berlingo roule à l'éthanol en toute légalité, avec la carte grise modifiée, et savoir si le moteur s'en portera bien. / Il me faudrait un attelage et un porte-vélos pour quatre vélos électriques lourds sur une citadine de 2020 ; qu'est-ce qui tient et qui est permis ?",
+  'vehicle-conversion':
+    "Converting my 1989 Land Rover to an electric motor is my winter plan; I'd like to know which motor and battery fit and how far it would go.",
   'bike-repair':
     'Our delivery riders have 14 cargo bikes and half of them brake badly. I want a routine that keeps them all safe through the winter.',
   'car-service':
@@ -51,6 +65,8 @@ export const SAID_WITH_A_PLAN_OF_OTHER_WORK: Readonly<Record<string, string>> = 
     'Quiero vender mi coche en primavera y sacar lo máximo posible: qué conviene reparar, cómo dejarlo presentable y cuánto puedo pedir de verdad.',
   'motorbike-repair':
     'La moto lleva tres inviernos parada y quiero salir con ella en mayo; arrancaba bien cuando la guardé, tenía medio depósito lleno.',
+  'vehicle-buying-advice':
+    'Busco un coche familiar de segunda mano para tres sillas infantiles y un perro grande, que gaste poco en ciudad y no dé sustos los próximos cinco años.',
   'car-diagnosis':
     "Le garage m'a remis un devis de quatre pages pour la courroie et une dizaine d'autres choses ; avant d'accepter, je veux savoir ce qui est vraiment nécessaire.",
   'smart-climate':
@@ -65,12 +81,18 @@ export const SAID_WITH_A_PLAN_OF_OTHER_WORK: Readonly<Record<string, string>> = 
     'Our metal shop gets STEP files from clients and spends hours on the flat patterns. We want unfolded outlines with bend lines ready for cutting. / Could our gearbox with 80 parts get an exploded picture with numbers, so customers order the right spare from the page? / The drawings for our machined flange come back with questions each time. They should carry tolerances and notes any shop understands first time. / El cliente nos manda los planos en PDF y nosotros trabajamos en DWG; son cuarenta láminas que deben quedar por capas y a escala correcta.',
   'scan-to-cad':
     "My grandmother's brooch is worn; I have 60 photos from all sides and want a model that a jeweller can cast a copy from in silver. / We laser scanned the old ship's engine room and want a usable model to plan where the new generator will go.",
+  'game-models': 'For our indie game I want 20 low-detail trees and rocks that look like one family and run smoothly on older phones.',
   'teaching-material':
     "I teach 13-year-olds and want them to design and print a keyring by the end of six lessons, on free software and Chromebooks. / I'm giving my first lecture course in physics and want twelve sessions with experiments, exercises and a fair exam. / For scouts aged ten to twelve I want a weekend in which they learn map and compass by playing. / We teach our son at home from September, fourth grade, and want a year's plan that the authority will accept. / Our apprentices fail the electrical theory exam year after year. I'd like practice questions like the real ones, with explanations. / Unser Betrieb bekommt sechs Auszubildende. Für die drei Jahre wünschen wir uns einen Plan, was sie wann in welcher Abteilung lernen. / Doy clase a un grupo de primaria con niveles muy distintos y quisiera fichas de lengua para tres ritmos en la misma hora.",
+  'cad-data-management':
+    "Our CAD folder holds eight years of 'final_v3_new' files. I'd like one tidy place where everybody sees which revision is the valid one. / Nos ingénieurs perdent du temps à refaire les mêmes vis et profilés ; on aimerait une bibliothèque de pièces standard bien rangée dans SolidWorks.",
   'printer-3d-fault':
     'My prints come off the bed with lifted corners and strings everywhere; I want clean gears in nylon for my robot by the regional contest.',
+  'cad-data-repair': 'I want to switch from Inventor to Fusion with all my 300 assemblies and keep the drawings alive.',
   'model-from-sketch':
     'Für meinen Gartenpavillon habe ich eine Skizze auf Karopapier. Daraus hätte ich gern ein Modell, das man drehen kann, und Zuschnittpläne für die Balken. / Necesitamos la carcasa para una placa electrónica de 90 por 60 mm, estanca, con hueco para dos botones y el cable, lista para prototipar este mes.',
+  'web-3d-configurator':
+    'Im Onlineshop soll man den Schreibtisch von allen Seiten drehen und die Holzart wechseln können, dafür brauchen wir leichte, saubere Modelle unserer acht Tische.',
   'kitchen-bath-planning':
     "Le plan de la cuisine de notre food truck est dans ma tête : je veux le voir en volume, avec chaque appareil à sa taille, et vérifier qu'on y circule à deux.",
   'ar-app':
@@ -89,6 +111,8 @@ export const SAID_WITH_A_PLAN_OF_OTHER_WORK: Readonly<Record<string, string>> = 
     'I want to learn to make small mixed reality things myself; I know some C#, own a Quest 3, and have evenings until summer. / Quiero aprender a programar para automatizar mi propia hoja de pedidos, partiendo de cero y con ejercicios que me sirvan.',
   'structure-cost':
     "We'd like to take out the wall between kitchen and dining room so that we cook and eat together; which wall holds the house up and how would it look? / Our builder sent a plan that shows a 4-metre span with thin beams; before he starts I want somebody competent to look at the numbers. / Before we give the garden office to a builder, we want a list of every item and quantity so the three offers can be compared. / Para pedir la subvención de rehabilitación nos exigen un informe del estado del edificio de viviendas, que es de 1968 y tiene grietas en la fachada.",
+  'loft-work':
+    'Our attic is empty and the third child arrives in September. It should become a bedroom with a small bath and enough headroom to stand.',
   'interior-concept':
     "I've signed the lease for a former bank branch that's to become a 40-seat cafe, with the counter where people see the cakes first. / The dentist practice gets two more treatment rooms in the same area; paths of patients and staff shouldn't cross any more. / The colours in our new terrace house feel like a hospital. I want a scheme for all seven rooms that goes with oak floors and north light. / Lighting in our showroom makes the lamps' own effect vanish and the fabrics look green. Customers should see true colours and stay longer. / Das Treppenhaus unseres Mehrfamilienhauses wirkt wie 1974. Bis zum Jubiläum soll es freundlich, hell und pflegeleicht sein, Böden und Geländer bleiben. / Compramos un piso de 62 metros con pasillo eterno y queremos tres dormitorios y que entre la luz al salón; ¿cómo quedaría la nueva distribución? / La peluquería abre en octubre y me gustaría que tuviera aire de los años cincuenta, con cuatro tocadores, lavacabezas y sitio para esperar. / La chambre de nos deux filles doit se partager en deux coins bien à elles, avec bureaux, dans 12 m² et une seule fenêtre.",
   'permit-drawings':
@@ -102,8 +126,14 @@ export const SAID_WITH_A_PLAN_OF_OTHER_WORK: Readonly<Record<string, string>> = 
     "I have measured my flat with a tape and sketched it on paper; the joiner and the electrician would like a clean plan to scale. / J'ai les plans papier d'une maison de 1956 et je voudrais une maquette numérique de l'existant pour réfléchir aux travaux pièce par pièce.",
   'architecture-visual':
     'Our village hall committee wants pictures of how the restored hall could look, good enough to win over the donors in June.',
+  'building-quote-check':
+    'Unser Architekt hat drei Entwürfe geschickt, und wir können die Grundrisse nicht lesen. Wir möchten verstehen, in welchem man im Alltag mit Zwillingen am besten lebt.',
   'garden-building':
     'Quiero convertir la terraza de 20 metros en un sitio donde cenar con amigos todo el año, con sombra en julio y abrigo en enero.',
+  'building-code-check':
+    "Nous reprenons une boulangerie et l'accès doit être conforme aux fauteuils roulants avant la visite de la commission en septembre.",
+  'home-staging':
+    'Notre appartement se vend mal, les visiteurs le trouvent triste ; avec nos meubles et un week-end de travail, il doit donner envie.',
   'logo-brand':
     'My sourdough bakery opens in May and I want a sign people recognise from across the square, that also works as a stamp on paper bags. / Queremos un manual con colores, letras y usos del logotipo para que las quince franquicias dejen de inventar.',
   'flyer-brochure':
@@ -124,24 +154,32 @@ export const SAID_WITH_A_PLAN_OF_OTHER_WORK: Readonly<Record<string, string>> = 
     'We want the delivery van covered in our look so parents at school gates notice it; a white 2021 Vivaro, sides and back.',
   'social-graphics':
     'I run social media for a vet and want a dozen post layouts in which I simply swap picture and text each week. / Mi canal de cocina necesita una cabecera y miniaturas que se reconozcan enseguida entre cientos de vídeos parecidos.',
+  'typeface-design':
+    "A letter style of our own, based on the carved inscriptions in the abbey, is what we'd like for all signs and the website.",
   'infographic-work':
     'Wir möchten die komplizierte Förderlandschaft für Landwirte auf einem einzigen Blatt zeigen, das jeder in zwei Minuten begreift.',
   'photo-book':
     'Tengo 200 fotos y las recetas de mi abuela escritas a mano; quisiera un libro bonito para regalar a toda la familia en Reyes.',
+  'wayfinding-graphics':
+    'Los planos del hospital confunden a los visitantes; hay que lograr que cualquiera llegue de la entrada a su consulta siguiendo flechas y colores.',
   'cv-application':
     "Mon CV a du contenu mais l'air d'un formulaire ; je postule dans des agences de mode et il doit taper dans l'œil. / La carta de presentación para un máster en Ámsterdam tiene que ser personal, de una página y sonar a mí.",
   'app-interface-design':
     "We're a housing association and our tenants are mostly over 65; the new repair app should be something they use without calling us. / We plan a kiosk where hikers buy bus tickets with gloves on, in the rain. How should the screens look and flow? / Our app is to go from phone to watch: just three glances and one tap, what would those be and how do they look? / Dark mode keeps topping our user requests. It should come across as well thought out in all 60 screens, charts included.",
   prototype:
     "I have an idea for a babysitter swap app among neighbours and want clickable screens to show to ten families before I build. / Before we spend on a smart plant pot, I want to know if people really would use it and what they do today to remember watering. / Our new coffee grinder has seven buttons and test users gave up. It should be plain which to press first, even half asleep. / L'équipe a un mois pour imaginer un service de repas partagés au bureau ; nous voudrions une semaine bien menée qui finit par un prototype testé.",
+  'design-system':
+    'Our internal tool grew for nine years and has buttons in five styles. Designers and developers should take their parts from one shared set. / Die Figma-Dateien sind ein Chaos, die Entwickler bauen jedes Mal etwas anderes. Die Übergabe soll ab dem nächsten Sprint ohne Rückfragen klappen.',
   'screen-redesign':
     "Customers say our dashboard has everything but they can't see what matters. A plant manager should spot trouble within five seconds. / Unsere Reinigungskräfte tippen ihre Zeiten am Ende der Schicht ins Handy und vertun sich dauernd. Das soll künftig in drei Sekunden und ohne Deutschkenntnisse gehen. / Le parcours de don de notre association sur téléphone doit se faire en moins d'une minute, du clic au merci. / The landing page for our webinar gets clicks but no sign-ups. I'd like it to turn at least one in five.",
   'user-test':
     "I'd like to sit in while five real users try our checkout and hear from someone experienced what it all means. / Ein Start-up hat uns Bildschirmentwürfe geliefert, die toll aussehen. Bevor programmiert wird, soll geprüft werden, ob Neulinge damit wirklich ein Konto eröffnen können. / Für die Neuauflage unserer Rezepteseite möchten wir wissen, wer da eigentlich kocht, wann und mit welchen Händen am Tablet, und daraus drei typische Nutzer bilden. / Hacemos un juego educativo y hay que observar cómo lo usan niños de seis años, con permiso de los padres y de manera útil para el equipo. / Je prépare un questionnaire pour 400 clients sur leur façon de choisir un vélo, et les réponses doivent vraiment orienter le prochain modèle.",
   'product-texts':
     'The error messages in our banking app scare people. I want wording that tells them calmly what happened and what to do. / 300 product pages share the same dull text from the maker. They should be found and make people want the thing. / Necesito los textos de los paneles de una exposición sobre salinas: veinte, de ochenta palabras, para adultos y para niños. / Nos fiches produit de savons se ressemblent toutes ; chacune devrait évoquer une odeur et un moment de la journée.',
+  'study-statistics':
+    "We'd like the sign-up for our language course to win more people, and to try two versions against each other properly.",
   'service-design':
-    "We'd like the sign-up for our language course to win more people, and to try two versions against each other properly. / The patient's way from first call to follow-up passes nine people in our clinic; we want to see it all on one wall and find where it hurts.",
+    "The patient's way from first call to follow-up passes nine people in our clinic; we want to see it all on one wall and find where it hurts.",
   'ux-audit':
     "La aplicación del ayuntamiento recibe una estrella y media; queremos saber qué molesta más a la gente y qué arreglar primero. / Tengo una tienda de plantas en línea y en el móvil casi nadie compra; me gustaría que fuera cómoda con una sola mano. / Les nouveaux inscrits ouvrent l'appli une fois puis l'oublient. Les premières minutes devraient leur montrer à quoi elle sert.",
   'podcast-audio':
@@ -164,10 +202,15 @@ export const SAID_WITH_A_PLAN_OF_OTHER_WORK: Readonly<Record<string, string>> = 
     "Real estate pictures from our agents vary wildly. We want a simple way in which each can take bright, straight ones with their phone. / Our company moves from Outlook to Google in June. Everyone, the warehouse too, should be able to work on day two. / We want our supervisors to hold better talks with their people, with role plays drawn from our factory's daily life. / In unserer Werkstatt muss jedes Jahr die Unterweisung zur Arbeitssicherheit gehalten werden. Diesmal soll niemand dabei einschlafen und alles belegt sein. / Nous formons des bénévoles à l'écoute téléphonique et il nous faut un parcours de trois soirées avec des mises en situation.",
   'voice-job':
     'Mein Hörbuch nehme ich im Schlafzimmer auf. Der Verlag verlangt bestimmte Pegel und saubere Stille zwischen den Kapiteln, das muss am Ende passen.',
+  'photo-sorting': 'Ich möchte meine 60.000 Bilder endlich so geordnet haben, dass ich Oma im Sommer 2011 in zehn Sekunden finde.',
   'subtitles-work':
     'Quiero que mi vídeo de boda tenga subtítulos en inglés y alemán bien sincronizados para la familia de fuera. / My short film has been accepted in Lyon and needs French subtitles that get the jokes across.',
   'video-shoot':
     "Hacemos un corto de ocho minutos en verano y necesitamos el plan de rodaje, planos y equipo para terminarlo en tres días. / Nous voudrions filmer la cérémonie de remise des diplômes avec trois téléphones et en tirer une vidéo propre pour les familles absentes. / Avec mon drone neuf, j'aimerais réaliser un film de notre domaine viticole au fil des saisons, en respectant les règles de vol.",
+  'audio-description-dubbing':
+    'Para el anuncio de la radio local necesito veinte segundos con música y voz que se queden en la cabeza de la gente. / The dialogue of our animated series should be spoken in Italian so that it matches the mouths, eight episodes of five minutes.',
+  'filming-advice':
+    'Me han pedido dar un curso por internet y quiero que mi imagen y mi sonido parezcan de estudio desde el comedor de casa.',
   'seo-work':
     "My yoga studio is new in town and invisible when people search for classes nearby; by September I want it among the first three they see. / The site moves to a new system in July and I'm afraid that all the visitors from search will vanish with the old addresses. / Our competitor always appears in the AI answers when people ask for hiking boots, we never do. How do we get in there? / Unsere Schweizer Seite erscheint in Deutschland und umgekehrt. Jeder soll in der Suche die Seite seines Landes finden.",
   'marketing-plan':
@@ -192,6 +235,7 @@ export const SAID_WITH_A_PLAN_OF_OTHER_WORK: Readonly<Record<string, string>> = 
   crowdfunding: 'Lanzamos un crowdfunding para un juego de mesa y la meta debe caer la primera semana: ¿cómo juntamos seguidores antes?',
   'map-entry':
     "J'ouvre un cabinet de sophrologie et ma fiche sur la carte de Google doit être complète, belle et visible dans toute l'agglomération.",
+  'customer-loyalty': 'Nous aimerions un programme de fidélité pour trois librairies qui ramène les clients deux fois de plus par an.',
   'marketplace-listing':
     "La boutique vend aussi sur Amazon et nos fiches sont noyées ; je voudrais qu'elles remontent et convainquent dans notre catégorie.",
   'speech-personal':
@@ -208,6 +252,7 @@ export const SAID_WITH_A_PLAN_OF_OTHER_WORK: Readonly<Record<string, string>> = 
   'annual-report-text': 'We have a 40-page research report and need two pages that a minister reads in the car.',
   'script-work':
     'The escape room opens in a month and the story, clues and letters of a vanished botanist should hang together. / I have an idea for a TV series about lighthouse keepers and want a pitch document a producer would take seriously.',
+  'editorial-guide': 'We need a style guide, so that eleven authors write our magazine with one tone and the same spelling of everything.',
   'letter-writing':
     'Ich möchte meinem Vermieter so schreiben, dass er die Balkontür endlich abdichtet und wir trotzdem gut miteinander auskommen.',
   'plain-language':
@@ -224,12 +269,13 @@ export const SAID_WITH_A_PLAN_OF_OTHER_WORK: Readonly<Record<string, string>> = 
     "I found my great-grandmother's letters in old German handwriting and want to read in English what she wrote from Bremen. / The manual for our sauna stoves exists in Finnish and should be in six languages with the same terms throughout. / A paper in Chinese seems to hold the very method I'm after; I'd like a faithful English text with formulas intact. / The hospital leaflet on diabetes should reach Somali and Arabic speaking families in words they use at home. / Our board game rules are in English, with puns on the cards, and the French edition should be just as funny. / I have been sent my late uncle's medical file from Greece and my doctor must be able to use it. / My patent is granted in Korea and the US attorney wants an English version he can file with. / Die Sicherheitsdatenblätter für unsere Reiniger müssen in Frankreich und Spanien gültig sein, es sind 22 Stück. / Encontré un documento notarial del siglo XVII en latín y me gustaría saber qué dice de la casa de mi familia. / Le règlement intérieur de l'usine doit être compris par les ouvriers roumains et portugais dès leur premier jour.",
   'translation-check':
     "We ran our whole shop through an automatic translator. Before the Dutch site opens, a careful person should make it sound Dutch. / The German translation of my cookbook came back and I can't judge it. Is it good, and are the measures right? / Traduje yo mismo mi web al inglés y quiero que un nativo la deje perfecta antes de la feria de Londres.",
-  transcreation:
-    "Our 14 technical translators call the same valve by five names. We'd like one agreed list in four languages. / La campaña española dice «ponte las pilas» y en México y Argentina tiene que sonar igual de natural.",
+  'terminology-base':
+    "Our 14 technical translators call the same valve by five names. We'd like one agreed list in four languages. / We want to translate 400 help articles again and again as they change, paying only for what's new. / On traduit souvent les mêmes offres vers l'anglais ; j'aimerais un outil avec mémoire où toute l'équipe s'y retrouve.",
   'book-translation':
     "I wrote a novel in Polish and dream of an English edition; first I'd like a sample chapter that agents take seriously. / Ich habe ein Lied auf Plattdeutsch geerbt und möchte den Text auf Hochdeutsch singbar machen, mit Reim und gleicher Silbenzahl. / Mes poèmes en français ont plu à une éditrice berlinoise ; je voudrais une version allemande qui garde le rythme.",
   'interpreting-job':
     'Für die Betriebsversammlung mit 40 polnischen Kollegen soll jedes Wort der Geschäftsführung sofort auf Polnisch zu hören sein.',
+  transcreation: 'La campaña española dice «ponte las pilas» y en México y Argentina tiene que sonar igual de natural.',
   'inheritance-case':
     "I'd like my flat to go to my niece and the savings to the dog shelter when I die, written so that nobody can contest it. / Ich möchte meiner Tochter das Haus schon jetzt übergeben, aber bis zuletzt darin wohnen können. Wie wird das so aufgesetzt, dass es hält? / Mi padre murió sin testamento y somos cuatro hermanos en dos países; queremos repartir bien y sin pelearnos.",
   'contract-review':
@@ -245,6 +291,8 @@ export const SAID_WITH_A_PLAN_OF_OTHER_WORK: Readonly<Record<string, string>> = 
   'immigration-case': 'I want to bring my wife from Brazil to live with me in Ireland and get the papers right first time.',
   'company-formation':
     'Our neighbourhood garden wants to become a proper association with rules, a bank account and protection for the board.',
+  'product-rules':
+    'Our developers use dozens of free code packages; before we sell the product, are we allowed to, and what must we display?',
   'consumer-claim': "The airline cancelled our flight and paid for one night of three; I'd like everything we're owed.",
   'private-dispute':
     "The fence stands forty centimetres on our land according to the new survey; we'd like it settled and stay on speaking terms.",
@@ -256,6 +304,8 @@ export const SAID_WITH_A_PLAN_OF_OTHER_WORK: Readonly<Record<string, string>> = 
   'traffic-case': 'Tengo una multa de tráfico que creo injusta, la señal estaba tapada por un árbol y tengo fotos; quiero recurrirla.',
   'due-diligence':
     'Avant de reprendre le salon de coiffure, je voudrais savoir ce que je reprends avec : dettes, contrats, salariées, bail.',
+  'owners-association':
+    "La copropriété veut interdire les locations de courte durée ; comment voter cela à l'assemblée de juin pour que ça tienne ?",
   'benefits-claim':
     "Mon enfant handicapé a droit à une aide à l'école, la rentrée approche et rien ne vient ; je veux faire valoir ce droit.",
   'tax-return':
@@ -265,15 +315,20 @@ export const SAID_WITH_A_PLAN_OF_OTHER_WORK: Readonly<Record<string, string>> = 
     "I moved from Canada to Spain in May and have income in both places. Where do I pay what this year? / We sell candles in eleven European countries online and I've no clue how the VAT for each of them works. / Should I stay a sole trader or become a limited company next year? I make about the same each year and want to buy a van. / Der Bescheid vom Finanzamt weicht um einiges von meiner Erklärung ab, die Fahrtkosten fehlen. Bis zum 20. soll eine begründete Antwort dort sein. / Vendimos la casa de los abuelos entre cinco hermanos y queremos saber cuánto paga cada uno y qué se puede descontar. / Empiezo a teletrabajar desde Valencia para una empresa alemana; me interesa saber si me conviene el régimen para trabajadores desplazados.",
   'costing-work':
     "Before I hire a second cook, I want to see what she'd really cost per month with everything on top. / What should I charge for a hand-built guitar so that material, hours, workshop and a decent living are covered?",
+  'tax-audit-support':
+    "The tax office announced a visit for October covering three years; papers should be in order and I'd like to know what they'll look at.",
   'annual-accounts': "Our charity's accounts must be ready for the members in March, readable for people who can't read balance sheets.",
   'financial-plan':
     'The bank wants three years of figures looking forward for our brewery loan; sales, costs, cash month by month. / Queremos un presupuesto anual para el restaurante con objetivos por mes y un vistazo semanal de cómo vamos.',
   'bookkeeping-work':
-    "The money in our till and the money in the books have been apart by small sums since summer; I'd like them to agree and stay so. / Our Shopify sales, fees and refunds never match the bank payouts. I want them in Xero so that each line ties up. / Soy autónomo y presento el IVA trimestral con sudores; quiero tener facturas y gastos ordenados para hacerlo en una tarde. / Je passe de micro-entreprise à société en juillet et je voudrais que la comptabilité démarre proprement, avec les bons comptes dès le premier jour.",
+    "The money in our till and the money in the books have been apart by small sums since summer; I'd like them to agree and stay so. / Our Shopify sales, fees and refunds never match the bank payouts. I want them in Xero so that each line ties up. / Soy autónomo y presento el IVA trimestral con sudores; quiero tener facturas y gastos ordenados para hacerlo en una tarde. / Je passe de micro-entreprise à société en juillet et je voudrais que la comptabilité démarre proprement, avec les bons comptes dès le premier jour. / Mon expert-comptable part à la retraite, le dossier doit passer chez un autre sans rien perdre de dix ans d'écritures.",
   'payroll-run':
     'Seven people get wages from us from April on, two part time, one apprentice. The first payday must be right to the penny.',
   'accounts-switch':
     'Invoices from suppliers arrive by mail, post and WhatsApp; I want them approved, filed and paid on time with hardly any typing. / Ab nächstem Jahr müssen wir elektronische Rechnungen annehmen und verschicken. Wir sind ein Malerbetrieb mit Word und Drucker und wollen rechtzeitig so weit sein. / Nos notes de frais arrivent froissées et en retard ; les douze commerciaux devraient les envoyer du téléphone et être remboursés en une semaine.',
+  'company-figures': 'Ich möchte als Tierärztin verstehen, was mir die Auswertung vom Steuerberater jeden Monat eigentlich sagt.',
+  'stock-royalty-count':
+    "L'inventaire de fin d'année de la quincaillerie, 6 000 références, doit être compté et valorisé comme il faut pour le bilan.",
   'school-tutoring':
     "My son has a maths retake in August; fractions and equations are where he gets lost, and he's stopped believing he can do it. / My daughter is dyslexic, seven, bright, and cries over reading. I'd like short exercises for home that she enjoys.",
   'language-course':
@@ -288,13 +343,16 @@ export const SAID_WITH_A_PLAN_OF_OTHER_WORK: Readonly<Record<string, string>> = 
   'career-coaching-work':
     'Speaking in front of people turns my knees to jelly; in ten weeks I present to 200 colleagues and want to stand there calmly.',
   'computer-lessons': 'Ich möchte mit 44 noch richtig Excel lernen, mit Pivot und allem, an meinen eigenen Lagerlisten.',
+  'training-design': 'Je veux savoir si ma formation en ligne de 40 employés a vraiment changé quelque chose dans leur travail.',
   wedding: "We're getting married on my uncle's farm with 130 guests next June. Tent, toilets, power, food, and what if it pours?",
   conference:
     'Our company turns 50 and 400 people incl. families should have a day they talk about for years. / I chair a scientific conference for the first time: 250 participants, three days, talks to select and rooms to fill. / A hybrid general meeting with voting, 80 in the room and 200 at home, should run without embarrassing silences. / A charity dinner for the hospice, 120 seats, an auction and a good sum at the end of the night is our goal. / Vamos a presentar nuestro vino a treinta restauradores y quiero una tarde que recuerden, con cata, comida y una historia. / On prépare un séminaire en ligne pour 300 enseignants, avec ateliers en petits groupes et un peu de vie entre les exposés.',
   'public-festival':
     "The street festival needs the town's permission, closed roads, first aiders and a paper saying how we keep people safe. / My flute students play their first recital in May; a programme, a hall, seats for parents and something nice at the end. / Unsere freiwillige Feuerwehr feiert drei Tage lang ihr hundertfünfzigjähriges Bestehen, mit Umzug, Festzelt und Gottesdienst. Wir brauchen einen Ablauf, an dem sich zwanzig Helfer orientieren können. / Zum Tag der offenen Tür sollen in unserer Gärtnerei alle paar Minuten Führungen starten, ohne dass sich die Gruppen im Weg stehen. / Notre association veut monter un vide-grenier de 150 exposants sur le terrain de foot, déclaré et assuré comme il faut.",
   memorial: "Mum died on Sunday. We'd like a farewell in the forest by our own ideas, with music and coffee afterwards.",
+  'sponsorship-work': "I want sponsors for our marathon's second edition and something to show them that makes them say yes.",
   'invitation-job': 'Our school reunion is after thirty years; I have 41 of 110 addresses and would like most to come.',
+  'event-safety-green': 'We want our yearly fair to leave half the rubbish and use green electricity, and be able to prove it.',
   'event-staff':
     "Forty volunteers help at our film week and always too many at noon, too few at night. I'd like shifts that people stick to.",
   trip: "My partner loves trains and turns 40; I want a surprise weekend with friends that he won't see coming.",
@@ -303,4 +361,6 @@ export const SAID_WITH_A_PLAN_OF_OTHER_WORK: Readonly<Record<string, string>> = 
   'catering-job': 'Für die Jugendweihe unserer Zwillinge möchten wir 35 Gäste zu Hause bewirten und trotzdem selbst mitfeiern können.',
   party:
     'Mis padres cumplen cincuenta años de casados y la familia llega de tres países; buscamos un fin de semana para todos, de los cinco a los noventa años. / Queremos celebrar la quinceañera de mi hija con vals, padrinos y mesa de dulces, y repartir bien el dinero que tenemos. / Je voudrais un enterrement de vie de jeune fille doux et drôle à Nantes pour neuf amies dont une enceinte.',
+  'event-run-plan':
+    'Organizo un torneo de ajedrez infantil con 96 jugadores y un solo salón; los horarios y mesas deben cuadrar a la primera. / Le plan de table de notre mariage est un casse-tête : deux familles fâchées, 96 invités, douze tables rondes.',
 }
