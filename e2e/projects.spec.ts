@@ -98,6 +98,29 @@ test('a brief that is too thin is asked about, and its tasks arrive while the pa
   await expect(page.getByRole('heading', { name: 'The AI needs to know more' })).toBeHidden()
 })
 
+test('on a phone a client says which work he means: of a brief that is asked about, and of a plan of something else', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const title = 'Help with the kitchen'
+  await submit(page, title, 'Please help me with the kitchen.')
+  await page.goto('/projects')
+  await openNewest(page, title)
+  await expect(page.getByRole('heading', { name: 'Or say which work it is' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Plan it as:/ }).first()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('searchbox', { name: 'Search' }).fill('dripping tap')
+  await page.getByRole('button', { name: /Repair taps, toilets/ }).click()
+  await expect(page.getByText('Planned as “Repair taps, toilets and small fittings”, as you said.')).toBeVisible()
+
+  await page.getByText('Not what you meant?').press('Enter')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('lay floor')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /Lay or renew a floor/ }).press('Enter')
+  await expect(page.getByText('Planned as “Lay or renew a floor”, as you said.')).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
+
 test('what happens in one window is seen in the other, also after its connection was lost', async ({ page, context }) => {
   await submit(page, 'Two windows on one fuse box', BRIEF)
   await page.goto('/projects')

@@ -45,7 +45,7 @@ export function OtherWorks({ project, onStart }: OtherWorksProps) {
           settle(typed)
         }}
       >
-        <SearchField name="work" value={typed} onChange={setTyped} placeholder="Other work: wallpaper, tax return, mixer..." />
+        <SearchField name="work" value={typed} onChange={setTyped} placeholder="Any other work" />
       </form>
       <Works
         works={works.data}
