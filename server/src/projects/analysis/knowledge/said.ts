@@ -42,6 +42,8 @@ import { SAID_IN_TROUBLE_OF_HOUSE_AND_IT } from './said-in-trouble-house.ts'
 import { SAID_IN_TROUBLE_OF_OTHER_WORK } from './said-in-trouble-office.ts'
 import { SAID_OF_IT_TRADES } from './said-it-trades.ts'
 import { SAID_OF_LANGUAGE_TRADES } from './said-language-trades.ts'
+import { SAID_OF_115_WORKS_OF_CRAFT } from './said-of-115-works-craft.ts'
+import { SAID_OF_115_WORKS_OF_OFFICES } from './said-of-115-works-office.ts'
 import { SAID_OF_MORE_CRAFT_JOBS } from './said-of-more-jobs-craft.ts'
 import { SAID_OF_MORE_EVENT_JOBS } from './said-of-more-jobs-events.ts'
 import { SAID_OF_MORE_OFFICE_JOBS } from './said-of-more-jobs-office.ts'
@@ -121,4 +123,6 @@ export const SAID: readonly Readonly<Record<string, string>>[] = [
   SAID_WHO_ASK_ADVICE_OF_HOUSE_AND_IT,
   SAID_WHO_ASK_ADVICE_OF_OTHER_WORK,
   SAID_OF_NEWEST_JOBS,
+  SAID_OF_115_WORKS_OF_CRAFT,
+  SAID_OF_115_WORKS_OF_OFFICES,
 ]
