@@ -2,17 +2,36 @@ import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { type Concept, type HarmRule, LAWFUL } from '../knowledge/harm-concepts.ts'
 import { HARM_OF_DANGER } from '../knowledge/harm-of-danger.ts'
 import { HARM_OF_DECEIT } from '../knowledge/harm-of-deceit.ts'
+import { HARM_OF_FORGERY } from '../knowledge/harm-of-forgery.ts'
+import { HARM_OF_GAIN } from '../knowledge/harm-of-gain.ts'
+import { HARM_OF_GREED } from '../knowledge/harm-of-greed.ts'
 import { HARM_OF_GUILE } from '../knowledge/harm-of-guile.ts'
+import { HARM_OF_INTRUSION } from '../knowledge/harm-of-intrusion.ts'
 import { HARM_OF_MONEY } from '../knowledge/harm-of-money.ts'
+import { HARM_OF_PERIL } from '../knowledge/harm-of-peril.ts'
 import { HARM_OF_WATCHING } from '../knowledge/harm-of-watching.ts'
 
-const RULES: readonly HarmRule[] = [...HARM_OF_WATCHING, ...HARM_OF_DECEIT, ...HARM_OF_DANGER, ...HARM_OF_MONEY, ...HARM_OF_GUILE]
+const RULES: readonly HarmRule[] = [
+  ...HARM_OF_WATCHING,
+  ...HARM_OF_INTRUSION,
+  ...HARM_OF_DECEIT,
+  ...HARM_OF_DANGER,
+  ...HARM_OF_PERIL,
+  ...HARM_OF_MONEY,
+  ...HARM_OF_GAIN,
+  ...HARM_OF_GREED,
+  ...HARM_OF_GUILE,
+  ...HARM_OF_FORGERY,
+]
 
 const WITHIN = 16
 /** What makes a wish lawful may be said before or after it, a sentence away. */
 const LAWFUL_WITHIN = 40
 /** A full stop keeps words apart as this many words do. */
-const FULL_STOP = 3
+const FULL_STOP = 6
+/** In a text of more words some of them stand near each other by chance: there they must stand nearer, in the longest half as far. */
+const WORDS_OF_A_WISH = 24
+const NEAREST = 0.5
 const SHORTEST_STEM = 2
 
 type Place = 'whole' | 'start' | 'end'
@@ -148,20 +167,28 @@ const haveOwnPlaces = (concepts: readonly (readonly Span[])[], taken: readonly S
   return spans.some(span => taken.every(other => isApart(span, other)) && haveOwnPlaces(others, [...taken, span]))
 }
 
-const isAsked = ({ all, within = WITHIN, unless = [] }: HarmRule, heard: ReadonlyMap<Concept, readonly Span[]>) => {
+/** `nearness`: of the words that a rule allows between its concepts, the share that this text allows. */
+const isAsked = (
+  { all, within = WITHIN, unless = [] }: HarmRule,
+  heard: ReadonlyMap<Concept, readonly Span[]>,
+  nearness: number,
+): boolean => {
+  const reach = Math.round(within * nearness)
   const [anchors = [], ...others] = all.map(concept => heard.get(concept) ?? [])
   if (anchors.length === 0 || others.some(spans => spans.length === 0)) return false
   const lawful = [LAWFUL, ...unless].map(concept => heard.get(concept) ?? [])
   return anchors.some(anchor => {
-    const nearby = others.map(spans => near(spans, anchor.from, within)).toSorted((a, b) => a.length - b.length)
+    const nearby = others.map(spans => near(spans, anchor.from, reach)).toSorted((a, b) => a.length - b.length)
     return haveOwnPlaces(nearby, [anchor]) && !lawful.some(spans => near(spans, anchor.from, LAWFUL_WITHIN).length > 0)
   })
 }
 
 /** The wishes of a text that would harm somebody or break the law, in our words. */
 export const harmsAskedIn = (text: string): string[] => {
-  const heard = heardIn(saidIn(text))
-  return RULES.filter(rule => isAsked(rule, heard)).map(({ wish }) => wish)
+  const said = saidIn(text)
+  const heard = heardIn(said)
+  const nearness = Math.max(NEAREST, Math.min(1, WORDS_OF_A_WISH / said.words.length))
+  return RULES.filter(rule => isAsked(rule, heard, nearness)).map(({ wish }) => wish)
 }
 
 /** Whether a text asks for something that would harm somebody or break the law. A word by itself ('poison', 'bomb') asks for nothing. */
