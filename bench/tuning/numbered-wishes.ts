@@ -11,7 +11,11 @@ export interface NumberedWish {
   isSeen: boolean
 }
 
-const LISTS = { 'pairs of strangers': 'strangers/pairs.txt', 'pairs among other numbers': 'lists/pairs-among-numbers.txt' }
+const LISTS = {
+  'pairs of strangers': 'strangers/pairs.txt',
+  'pairs among other numbers': 'lists/pairs-among-numbers.txt',
+  'pairs of all works': 'lists/pairs-of-all-works.txt',
+}
 
 const numberIn = (said: string): number | undefined => readTokens(fold(said)).find(token => token.kind === 'number')?.value
 

@@ -100,6 +100,7 @@ export const strangersRows = (): string[][] => {
   const judged = [
     linesOf('pairs.txt').map(judgePair),
     inLists('pairs-among-numbers.txt').map(line => named('among other numbers', judgePair(line))),
+    inLists('pairs-of-all-works.txt').map(line => named('of all works', judgePair(line))),
     linesOf('exclusions.txt').map(judgeExclusion),
     inLists('left-out.txt').map(line => named('told in passing', judgeExclusion(line))),
     linesOf('thin.txt').map(judgeThin),

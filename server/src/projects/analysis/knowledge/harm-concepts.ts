@@ -31,6 +31,10 @@ export const LAWFUL: Concept = [
   'scammed / victim* / opfer / victima* / schutzanordnung / protect myself / protegerme / me proteger / harassed / estafaron',
   'glue gun / nail gun / spray gun / heat gun / water gun / massage gun / caulking gun / bath bomb* / bombas de bano / bombes de bain / badebombe* / gun safe / waffenschrank / hackathon',
   'regularise / regularize / regulariser / regularizar / selbstanzeige / put right / put it right / voluntarily / declare it / compliance / honest review / truthfully / wahrheitsgemaß',
+  'gave my card / gave my bank / gave my password / gave them my / typed my / entered my / was cheated / were cheated / got cheated / tricked me / tricked us / fell for a / fell for it / real or fake / genuine or fake / genuine or forged / nearly paid / almost paid / nearly slipped / ceo fraud / teach everyone / spot fake* / spotting fake* / recognise fake* / recognising fake* / how to recognise / ex installed / fake * removed / reviews removed / ratings reported / get it all off / get them off / what now / going round online / handwriting expert / grapholog* / grafolog*',
+  'wappnen / mein ex hat / ex freund hat mir / prufen und entfernen / reingefallen / betrogen worden / bin betrogen / geld ist weg / kursiert / echt oder falsch / echt oder gefalscht / bestellt jemand / fur die anzeige / sensibilisier*',
+  'di mi tarjeta / di mis datos / puse mi / puse mis / puse los datos / meti mis datos / me enganaron / nos enganaron / he caido en / cai en / que las retiren / que los retiren / que la retiren / que lo retiren / copiaron la / nos copiaron / capacitar* / para la denuncia / verdadero o falso / tras abrir una',
+  'j ai donne ma / j ai donne mon / j ai clique / s est fait avoir / me suis fait avoir / ete pirate* / une rancon / j ai peur / vrai ou faux / virements sont partis / argent est parti / sensibiliser / fraude au president / et reclame',
 ].join(' / ')
 
 /** Somebody else, near to the one who writes or against him. */

@@ -49,7 +49,7 @@ const EXPLOSIVE_WISH: Concept =
 const EXPLOSIVE_LAWFUL: Concept =
   'auseinandergerissen / stabil* / los danos / abrieron / valora / calorimeter / bath / bano / bain / bade* / seed / cocoa / chocolate / photo / cherry / a1 / a2 / poster / photos of / licensed / pyrotechnic* / permit is / with the permits / village fete / inflatable / balloon* / bouncy / gasheizung / kalorimeter / website / logo / glace / de chaleur / de agua / bomba de / pumpe / hidraulica / calor / piscina / sin agua / samen* / cake / dessert / blinking / party'
 const DRUG: Concept =
-  'cocaine / coke / heroin / meth / crystal meth / mdma / ecstasy / lsd / fentanyl / ketamine / weed / speed pills / amphetamine* / cannabis plant* / marijuana / hash / ghb / drugs / koks / kokain / heroin / cannabis / marihuana / hasch* / pflanzen / drogen / ketamin / amphetamin* / cocaina / coca / heroina / maria / hachis / pastillas / drogas / cocaine / heroine / shit / beuh / herbe / drogue / drogues'
+  'cocaine / coke / heroin / meth / crystal meth / mdma / ecstasy / lsd / fentanyl / ketamine / weed / speed pills / amphetamine* / cannabis plant* / marijuana / hash / ghb / drugs / koks / kokain / heroin / cannabis / marihuana / hasch* / meine pflanzen / die pflanzen / hanfpflanzen / pflanzen im keller / drogen / ketamin / amphetamin* / cocaina / coca / heroina / maria / hachis / pastillas / drogas / cocaine / heroine / shit / beuh / herbe / drogue / drogues'
 const DEAL: Concept =
   'cooks / cooking / teach a beginner / recipe for / buy / kaufen / kochen / herstell* / zuchten / anpflanz* / aufzucht / indoor / growbox / grow box / grow tent / comprar / venta / plantacion / montar / acheter / cultiver / livraison / pflanzen im / versand / deliver / delivery / party / festival / sell / selling / under the counter / courier / takes a packet / smuggle / cook / produce / synthesi* / deal / dealer / get me / supply / supplier / no questions / for a party / grow setup / grow room / grow / 100 plants / 150 pflanzen / 200 cannabis / smell / cellar / police are / packaging / grams / verkauf* / besorg* / liefer* / im grossen stil / im großen stil / keller / riecht / anbau / kurier / schmuggel* / vender / traiga / conseguir / proveedor / cultivo / plantas / huela / sotano / local / vendre / fournisseur / trouver un / culture de / pieds de / sans que ca sente / livrer / garage'
 const DRUG_LAWFUL: Concept =
@@ -104,12 +104,12 @@ const NOT_BURNT: Concept =
   'burglary last / broke in / after a burglary / nach einbruch / einbruchschutz / robo en casa / after theft / alarm* / volume / burnt kitchen / after a fire / after the fire / nach dem brand / apres incendie / tras el incendio / refuses / refused to pay / list the damage / fire safety / stove / fireplace / kamin / brand new / brand design / branding / brand guide / brand identity / corporate / surfboard / risk assessment / adjuster is coming / kitchen sink / to the sink / sink drip* / sink is / fire escape / bonfire / firewood / firewall / accident last / had an accident / witness statement / unfall gehabt / nach unfall / unverschuldet / dashcam / calories'
 
 const WASTE: Concept =
-  'lackreste / lacke / old paint / glue / resin / harz / kleber / batterie / fibreglass / glass wool / glaswolle / mineralwolle / teer / teerpappe / dachpappe / refrigerant / kaltemittel / lana de vidrio / gasoil / diesel / fuel / heizol / mazout / fioul / plomb / blei / lead paint / medical waste / needles / dead animals / carcass* / kadaver / cadaveres / carcasses / altreifen / autowracks / plastic / plastico / plastique / used oil / slurry tank / manure / fett / frittierfett / grease / batteries / car batteries / fosa / pozo negro / fosse septique / septic / mist / jauche / farbe / lacke / lack / pintura / barniz / vernis / vidanges / restes / asbestos / solvent* / thinner / paint / rubble / waste / fridges / bath water / chrome / tar boards / chemicals / drums / old oil / tyres / acid / slurry / sewage / oil / asbest* / eternit* / losemittel* / altol / bauschutt / saure / saurebad / farbreste / gulle / chemikalien / reifen / kuhlschranke / sondermull / mull / batterien / uralita / amianto / disolvente* / escombro* / residuos / aceite / restos de pintura / neveras / bidones / purines / amiante / amiantees / amiantee / solvant* / gravats / peinture / dechets / huile / pneus / frigos / fibrociment'
+  'lackreste / lacke / old paint / glue / resin / harz / kleber / batterie / fibreglass / glass wool / glaswolle / mineralwolle / teer / teerpappe / dachpappe / refrigerant / kaltemittel / lana de vidrio / gasoil / diesel / fuel / heizol / mazout / fioul / plomb / blei / lead paint / medical waste / needles / dead animals / carcass* / kadaver / cadaveres / carcasses / altreifen / autowracks / plastic / plastico / plastique / used oil / slurry tank / manure / fett / frittierfett / grease / batteries / car batteries / fosa / pozo negro / fosse septique / septic / mist / jauche / farbe / lacke / lack / pintura / barniz / vernis / vidanges / restes / asbestos / solvent* / thinner / paint / rubble / waste / fridges / bath water / chrome / tar boards / chemicals / drums of / oil drums / old drums / steel drums / full drums / old oil / tyres / acid / slurry / sewage / oil / asbest* / eternit* / losemittel* / altol / bauschutt / saure / saurebad / farbreste / gulle / chemikalien / reifen / kuhlschranke / sondermull / mull / batterien / uralita / amianto / disolvente* / escombro* / residuos / aceite / restos de pintura / neveras / bidones / purines / amiante / amiantees / amiantee / solvant* / gravats / peinture / dechets / huile / pneus / frigos / fibrociment'
 const DUMP: Concept =
-  'into the ground / in the ground / in the field / on the field / by the road / roadside / lay by / quarry / pit / well / sea / ocean / canal / ins meer / in den see / in die erde / erde / boden / kiesgrube / grube / straßenrand / feldweg / brunnen / vertedero ilegal / descampado / zanja / mar / pozo / carretera / cantera / rio abajo / dans la nature / fosse / trou / carriere / puits / mer / talus / chemin / canal / burn in / feuer / incinerate / rain drain / storm water / drain / gutter / in the dark / closed season / ditch / graben / regenkanal / regenwasser* / ins gelande / feldrand / wiese / acker / noche / cuneta / acequia / campo / desague / caniveau / fosse du / champ / de nuit / nature / pond / lake / see / behind the / sperrfrist / buried / bury / burn it / dump / dumped / leaves them / leave them somewhere / somewhere far / to the forest / forest / in the woods / in the river / river / storm sewer / storm drain / behind the field / without paying / at night / into the stream / stream / empty the gas / wald / vergraben / vergrab* / bach / fluss / gully / kanal / verbrenn* / abkipp* / nachts / irgendwo / kippen / barranco / tirarla / tirarlo / tirarlos / enterrar / alcantarilla* / rio / arroyo / monte / quemar / verter / foret / enterrer / riviere / ruisseau / eaux pluviales / egout / bois / bruler / decharger / laisser en'
+  'into the ground / in the ground / in the field / on the field / by the road / roadside / lay by / quarry / pit / well / the sea / at sea / ocean / canal / ins meer / in den see / in die erde / erde / boden / kiesgrube / grube / straßenrand / feldweg / brunnen / vertedero ilegal / descampado / zanja / mar / pozo / carretera / cantera / rio abajo / dans la nature / fosse / trou / carriere / puits / mer / talus / chemin / canal / burn in / feuer / incinerate / rain drain / storm water / drain / gutter / in the dark / closed season / ditch / graben / regenkanal / regenwasser* / ins gelande / feldrand / wiese / acker / noche / cuneta / acequia / campo / desague / caniveau / fosse du / champ / de nuit / nature / pond / the lake / a lake / lake bed / in den see / im see / in einen see / behind the / sperrfrist / buried / bury / burn it / dump / dumped / leaves them / leave them somewhere / somewhere far / to the forest / forest / in the woods / in the river / river / storm sewer / storm drain / behind the field / without paying / at night / into the stream / stream / empty the gas / wald / vergraben / vergrab* / bach / fluss / gully / kanal / verbrenn* / abkipp* / nachts / irgendwo / kippen / barranco / tirarla / tirarlo / tirarlos / enterrar / alcantarilla* / rio / arroyo / al monte / en el monte / por el monte / quemar / verter / foret / enterrer / riviere / ruisseau / eaux pluviales / egout / bois / bruler / decharger / laisser en'
 const DUMP_LAWFUL: Concept =
   'darf nicht in / lagerraum / dug out / specialists / back up / backs up / regard plein / fosse septique a vider / smoke detectors / new units / smell* / fat separator / grease trap / install / repair* / repara* / reparier* / blocage / bouche / verstopft / atascad* / leak / undicht / licensed / certified / disposal papers / notification / hazardous waste / collection / collects / blocked / proper / nothing bad goes / authority / fachfirma / entsorgungsnachweis / nachweis / fachbetrieb / wo geht das legal / legal / entsorg* wo / autorizada / punto limpio / gestor autorizado / certifie* / bordereau / legalement / dechetterie la plus / walls / wall / facade / fassade / streichen / floor / fence / pintar / repeindre / peindre / oil on canvas / gemalde / cuadro / painting / oil painting / stove / heating / oil change / vidange / cambio de aceite / olwechsel / clean up / floods / flooded / skip / container / canoe / boat / hiking / bench / house / haus / casa / maison / kitchen / olive oil / camera inspection of / firewood / in my company / in meiner firma / en mi empresa'
-const CHEAP: Concept = `bringen / put / rather than / instead of / statt / anstatt / en vez de / au lieu de / at night / nachts / by night / de noche / la nuit / in the dark / get rid / loswerden / weg damit / deshacer* / se debarrasser / debarrasser / empty / leeren / vaciar / vider / pour / kipp* / so it s gone / ranger / dark / no one sees / nobody sees / ohne nachweis / ohne entsorg* / umsonst / controle / sin que / gratis / gratuit / ni vu / deponie / discret* / inspection / kontrolle / ${SECRETLY} / ${AUTHORITY} / cheap / too dear / no papers / without papers / wants money / costs / tip wants / somewhere / bury / buried / dump / expensive / far away / teuer / billig / ohne papiere / zu teuer / egal / cobra / cobran / barato / sin papeles / caro / hors de prix / trop cher / trop chere / sans papiers / left over / pipe it / before / bevor / am besten / antes / avant / from the workshop / del taller / without paying / gas and / restos / echar / vider`
+const CHEAP: Concept = `bringen / put / rather than / instead of / statt / anstatt / en vez de / au lieu de / at night / nachts / by night / de noche / la nuit / in the dark / get rid / loswerden / weg damit / deshacer* / se debarrasser / debarrasser / empty / leeren / vaciar / vider / pour / kipp* / so it s gone / ranger / dark / no one sees / nobody sees / ohne nachweis / ohne entsorg* / umsonst / controle / sin que / gratis / gratuit / ni vu / deponie / discret* / inspection / kontrolle / ${SECRETLY} / ${AUTHORITY} / cheap / too dear / no papers / without papers / wants money / costs / tip wants / somewhere / bury / buried / dump / expensive / far away / teuer / billig / ohne papiere / zu teuer / egal / cobra / cobran / barato / sin papeles / caro / hors de prix / trop cher / trop chere / sans papiers / left over / pipe it / before anyone / before dawn / before sunrise / before light / before the council / before anybody / bevor / am besten / antes / avant / from the workshop / del taller / without paying / gas and / restos / echar / vider`
 
 const JAMMER: Concept =
   '*storsender / gps jammer / gsm jammer / perturbador / inhibidor / jammer / jammers / jammed round / wifi and mobile jammed / signal blocker / block car key remotes / blocks car key / key remotes / storsender / inhibidor de / inhibidor para / inhibidores / brouilleur / brouilleurs / block the drones / airport radio / gps blocker'
@@ -122,12 +122,17 @@ const HURT_WISH: Concept =
   'want / need / looking for / someone / somebody / guys / men / suche / jemand* / brauche / leute / ich will / necesito / quiero / busco / alguien / tipos / cherche / je veux / quelqu un / il faut / help me'
 
 export const HARM_OF_DANGER: readonly HarmRule[] = [
-  { wish: 'a meter that counts wrong', all: [METER, METER_TRICK], within: 12, unless: [METER_HONEST] },
+  { wish: 'a meter that counts wrong', all: [METER, METER_TRICK], within: 12, unless: [METER_HONEST, 'pared / paredes / cargadero'] },
   { wish: 'an odometer wound back', all: [ODOMETER, WIND_BACK, BEFORE_SALE], within: 14, unless: [ODOMETER_HONEST] },
   { wish: 'exhaust cleaning taken out', all: [EMISSION, TAKE_OUT], within: 9, unless: [EMISSION_HONEST] },
-  { wish: 'a safety device put out of work', all: [SAFETY, DEFEAT, SAFETY_REASON], within: 18, unless: [SAFETY_HONEST] },
-  { wish: 'a mark of safety without a test', all: [UNTESTED, WITHOUT_TEST], within: 20 },
-  { wish: 'a weapon', all: [GUN, GUN_WISH], within: 14, unless: [GUN_LAWFUL] },
+  {
+    wish: 'a safety device put out of work',
+    all: [SAFETY, DEFEAT, SAFETY_REASON],
+    within: 18,
+    unless: [SAFETY_HONEST, 'wallbox / light curtain fine'],
+  },
+  { wish: 'a mark of safety without a test', all: [UNTESTED, WITHOUT_TEST], within: 20, unless: ['schickte mich / lauft die'] },
+  { wish: 'a weapon', all: [GUN, GUN_WISH], within: 14, unless: [GUN_LAWFUL, 'no hay pistola / compresor / sin aire'] },
   {
     wish: 'a weapon bought or built',
     all: [
@@ -137,8 +142,16 @@ export const HARM_OF_DANGER: readonly HarmRule[] = [
     within: 5,
     unless: [GUN_LAWFUL],
   },
-  { wish: 'an explosive', all: [EXPLOSIVE, EXPLOSIVE_WISH], within: 9, unless: [EXPLOSIVE_LAWFUL] },
-  { wish: 'drugs', all: [DRUG, DEAL], within: 10, unless: [DRUG_LAWFUL] },
+  {
+    wish: 'an explosive',
+    all: [EXPLOSIVE, EXPLOSIVE_WISH],
+    within: 9,
+    unless: [
+      EXPLOSIVE_LAWFUL,
+      'purgador* / valvula* / caudal / para el sotano / cerveza / explosive detection / explosives detection / para la piscina / para el pozo / riego / calefaccion / hidraulic* / nuestro automata / practica de montaje',
+    ],
+  },
+  { wish: 'drugs', all: [DRUG, DEAL], within: 10, unless: [DRUG_LAWFUL, 'terrassement / coque / local technique'] },
   {
     wish: 'medicine without a prescription',
     all: [MEDICINE, NO_PRESCRIPTION],
@@ -150,11 +163,11 @@ export const HARM_OF_DANGER: readonly HarmRule[] = [
     all: [DRINK, KNOCK_OUT],
     within: 12,
     unless: [
-      'glass doors / bar menu / cocktail menu / sleep well / test strip / protect* / caffeine / recipe / bedtime / glass of water / sleep problem* / baby',
+      'glass doors / bar menu / cocktail menu / sleep well / test strip / protect* / caffeine / recipe / bedtime / glass of water / sleep problem* / baby / glass filled / nylon / polyamide',
     ],
   },
   { wish: 'something hidden from customs', all: [SMUGGLE, FROM_CUSTOMS], within: 16 },
-  { wish: 'an animal poisoned or killed', all: [ANIMAL, POISON, NEIGHBOURS], within: 18, unless: [VERMIN] },
+  { wish: 'an animal poisoned or killed', all: [ANIMAL, POISON, NEIGHBOURS], within: 18, unless: [VERMIN, 'we have a dog / advised'] },
   { wish: 'animals that fight', all: [FIGHT] },
   {
     wish: 'a plant of others killed',
@@ -162,9 +175,14 @@ export const HARM_OF_DANGER: readonly HarmRule[] = [
     within: 16,
     unless: ['friendly letter / letter / brief / carta / courrier / what may / was darf / permit'],
   },
-  { wish: 'things of others destroyed', all: [DAMAGE, OTHERS_GOODS], within: 14, unless: [NOT_DAMAGE] },
+  { wish: 'things of others destroyed', all: [DAMAGE, OTHERS_GOODS], within: 14, unless: [NOT_DAMAGE, 'is a smear / dashcam'] },
   { wish: 'a loss staged for the insurer', all: [FIRE, MADE_TO_LOOK, INSURED], within: 16, unless: [NOT_BURNT] },
-  { wish: 'a claim for what never happened', all: [CLAIM, NEVER_HAPPENED], within: 14, unless: ['accused / denied / says it never'] },
+  {
+    wish: 'a claim for what never happened',
+    all: [CLAIM, NEVER_HAPPENED],
+    within: 14,
+    unless: ['accused / denied / says it never / before and after / own assessor / antes y despues / avant et apres / vorher und nachher'],
+  },
   {
     wish: 'invoices of nobody',
     all: [
@@ -173,7 +191,7 @@ export const HARM_OF_DANGER: readonly HarmRule[] = [
     ],
     within: 14,
   },
-  { wish: 'waste left in nature', all: [WASTE, DUMP, CHEAP], within: 12, unless: [DUMP_LAWFUL] },
+  { wish: 'waste left in nature', all: [WASTE, DUMP, CHEAP], within: 12, unless: [DUMP_LAWFUL, 'river table / boiler nozzle'] },
   { wish: 'radio jammed', all: [JAMMER], unless: [NOT_JAMMED] },
   { wish: 'somebody hurt', all: [HURT, HURT_WISH], within: 10, unless: ['kill my battery / self defence / karate / boxing / video'] },
   {
@@ -183,7 +201,7 @@ export const HARM_OF_DANGER: readonly HarmRule[] = [
       'bridge / bridged / bypass / bypassed / override / defeat / uberbruck* / puentear / puenteen / puentee / shunter / shuntez / ponter / resistor / widerstand',
     ],
     within: 6,
-    unless: [SAFETY_HONEST],
+    unless: [SAFETY_HONEST, 'wi fi / wlan / bridged by / somebody bridged'],
   },
   {
     wish: 'forbidden arms',

@@ -11,7 +11,7 @@ const NO_PAPER: Concept =
 const GIVE_ME: Concept =
   'auf meinen namen / make me / can make / produce / print me / create / get me / need a / need the / i need / who can make / who makes / wanted / buy / brauche / brauch / brauche ich / brauchte ich / wer macht / besorgen / machen / nachmachen / erstellen / suche / necesito / hacer / quiero / busco / comprar / hagan / haganme / il me faut / je veux / j ai besoin / cherche / faites / fabriquer / obtenir / design'
 const NEVER_EARNED: Concept =
-  'not vaccinated / nicht geimpft / sin vacunar / pas vaccine / don t do jabs / boss won t give me leave / doctor says i m fine / i m not sick / not ill / not really sick / nicht krank / bin gesund / nicht wirklich krank / no estoy enfermo / no estoy enferma / no estoy malo / pas malade / pour le patron / not actually / failed it / durchgefallen / suspendi / just never did / never did the / verdiene nur / gano menos / no tengo contrato / visa was extended / say they are / ohne kurs / ohne teilnahme / ohne untersuchung / kurs nicht gemacht / without the course / without attending / without taking / sin curso / sin hacer el / sin cursar / sans formation de / sans stage / sans visite / never did / never passed / never had / never finished / never took / never studied / never worked / no exam / without exam / without the exam / without testing / without the testing / without tests / without a test / without a visit / without visit / nobody has to come / only wants the paper / just fill it / no inspection / without inspection / without looking / not really tested / nothing has been tested / lost mine for drinking / not pure breed / nie gemacht / nie bestanden / nicht bestanden / ohne prufung / ohne besichtigung / ohne vor ort / ohne termin vor / ohne untersuchung / ohne arzt / ohne zum arzt / trotzdem klebt / weg wegen alkohol / nie besucht / nunca estudie / nunca lo hice / nunca aprobe / sin examen / sin visita / sin ir al medico / sin revision / sin hacer / sin arreglar / sin inspeccion / sans visite / sans examen / sans voir / sans controle / sans contrôle / pas le papier / jamais passe / jamais eu / jamais fait / sans passer / veut juste le document / to get the flat / so i can rent / verdiene leider / verdiene aber / cobro en negro / mon dossier / without seeing a doctor / without seeing the doctor / no visit / no doctor / without a doctor / sans medecin / sin medico'
+  'not vaccinated / nicht geimpft / sin vacunar / pas vaccine / don t do jabs / boss won t give me leave / doctor says i m fine / i m not sick / not ill / not really sick / bin nicht krank / gar nicht krank / nicht krank bin / nicht krank war / nicht wirklich krank / obwohl nicht krank / bin gesund / nicht wirklich krank / no estoy enfermo / no estoy enferma / no estoy malo / pas malade / pour le patron / not actually / failed it / durchgefallen / suspendi / just never did / never did the / verdiene nur / gano menos / no tengo contrato / visa was extended / say they are / ohne kurs / ohne teilnahme / ohne untersuchung / kurs nicht gemacht / without the course / without attending / without taking / sin curso / sin hacer el / sin cursar / sans formation de / sans stage / sans visite / never did / never passed / never had / never finished / never took / never studied / never worked / no exam / without exam / without the exam / without testing / without the testing / without tests / without a test / without a visit / without visit / nobody has to come / only wants the paper / just fill it / no inspection / without inspection / without looking / not really tested / nothing has been tested / lost mine for drinking / not pure breed / nie gemacht / nie bestanden / nicht bestanden / ohne prufung / ohne besichtigung / ohne vor ort / ohne termin vor / ohne untersuchung / ohne arzt / ohne zum arzt / trotzdem klebt / weg wegen alkohol / nie besucht / nunca estudie / nunca lo hice / nunca aprobe / sin examen / sin visita / sin ir al medico / sin revision / sin hacer el / sin hacer la / sin hacerlo / sin hacerla / sin hacer nada / sin hacer ning* / sin arreglar / sin inspeccion / sans visite / sans examen / sans voir / sans controle / sans contrôle / pas le papier / jamais passe / jamais eu / jamais fait / sans passer / veut juste le document / to get the flat / so i can rent / verdiene leider / verdiene aber / cobro en negro / mon dossier / without seeing a doctor / without seeing the doctor / no visit / no doctor / without a doctor / sans medecin / sin medico'
 const ALTER: Concept =
   'redate / predate / zuruckdatier* / vordatier* / umdatier* / rauflugen / fill in / eintragen / nachtrag* / hochsetz* / raufsetz* / manipulier* / manipul* / falsear / antedat* / rellenar / inflar / trafiquer / truquer / falsifier / majorer / antidater / remplir / touch up / shop / edit out / cut out / rausschneid* / weglass* / omit / remove the page / leave out the / balance should / balance to / more balance / statt / soll statt / should say / should read / should show / in place of / en lugar de / en vez de / au lieu de / soll stehen / drinstehen / draufstehen / auf dem papier / turn the / aus der * mach* / change the / change a / change my / change our / change one / change it / change this / change that / change on / changed / alter the / alter a / alter my / alter one / alter it / altered / edit / edited / modify / tweak / adjust / swap / swapped / photoshop / retouch / rewrite / doctor / raise / lower / backdate / earlier / say passed / passed / make that line / ander* / rausretuschier* / retuschier* / abander* / fruher / hoher / cambi* / modific* / modifi* / retoqu* / retouch* / alterar / changer / changez / corriger le / gonfl* / gonfler / rausnehmen / verschwinden / instead / stattdessen / mussen eine / eine c sein / ponga / que ponga'
 const FIGURE_OR_LINE: Concept =
@@ -42,7 +42,7 @@ const HONEST_LEARNING: Concept =
 const EXAM: Concept =
   'theory exam / certification / online test / online exam / aufnahmeprufung / aufnahmetest / sprachprufung / abitur / abschlussprufung / mpu / zertifizierung / prueba / prueba de / test de idioma / nivel b1 / certificacion / tcf / delf / toeic / certification / qcm / driving theory / theory / einstufungstest / interview test / code / exam / exams / test / driving test / theory test / finals / prufung* / *prufung / klausur* / deutschtest / fuhrerscheinprufung / theorieprufung / einburgerungstest / sprachtest / examen / examenes / teorico / oposicion / oposiciones / examen du permis / concours / epreuve* / controle de maths / partiel* / bac / quiz / assessment / toefl / ielts'
 const INSTEAD_OF_ME: Concept =
-  'as me / log in as me / fur meinen / fur meine / schreibt fur / macht fur / anstatt / por mi hijo / por mi / pour mon fils / pour mon / in his name / stand in for me / double / doppelganger / sit it / do it with my / should do it / for him / for her / sit my / sit the / take my / take the * for me / for me / instead of me / in my place / in my name / under my name / under his name / looks a bit like me / pretending to be me / with my passport / solve it / sit beside / for my cousin / fur mich / fur ihn / fur sie hingeht / hingeht / statt mir / an meiner stelle / unter meinem namen / einen der fur / por mi / en mi lugar / a mi nombre / por mi primo / haga el / en mi nombre / a ma place / sous mon nom / pour moi / au lieu de moi / passer mon / se presente por'
+  'as me / log in as me / fur meinen / fur meine / schreibt fur / macht fur / anstatt / por mi hijo / por mi / pour mon fils / pour mon / in his name / stand in for me / mon double / ma doublure / doppelganger / sit it / do it with my / should do it / for him / for her / sit my / sit the / take my / take the * for me / for me / instead of me / in my place / in my name / under my name / under his name / looks a bit like me / pretending to be me / with my passport / solve it / sit beside / for my cousin / fur mich / fur ihn / fur sie hingeht / hingeht / statt mir / an meiner stelle / unter meinem namen / einen der fur / por mi / en mi lugar / a mi nombre / por mi primo / haga el / en mi nombre / a ma place / sous mon nom / pour moi / au lieu de moi / passer mon / se presente por'
 const EAR: Concept =
   'earpiece / ear piece / in ear / answers during / telling me the answers / knopf im ohr / pinganillo / oreillette / spickzettel* / micro ear / questions of the * exam / questions of the / the questions before / before the date / aufgaben vorab / losungen vorab / preguntas antes / examen antes / filtrad* / les sujets / sujets avant / complice / dicte / dictate / answers to the exam / hidden camera'
 const NO_EXAM_FRAUD: Concept =
@@ -59,7 +59,7 @@ const MANY_BOUGHT: Concept =
 const NOT_INVENTED: Concept =
   'refund letter / aren t bots / audit / sorts the / sort the / ex employee writes / writes fake / someone writes / jemand schreibt / answer them / answer / reply / reply to / antworten / beantwort* / responder / contestar / repondre / real customers / after each job / genuine / echten kunden / display / show our / plugin / widget / competitor is posting / posted fake / posted 14 / gegen uns / uber uns / contra nosotros / sur nous / remove them / entfern* / losch* / borrar / eliminar / supprimer / collect / einsammeln / loyalty / import / inventees par / unfair / that are fake / ask our / competitor posted / organic / organically / school vote / member votes / voting / scraping'
 const CLICKS: Concept =
-  'click away / click on his ads / click on their ads / clicks on * ads / click fraud / klicks auf * anzeige* / wegklicken / anzeigen klicken / clics en los anuncios / cliquer sur les pubs / cliquer sur ses annonces / his budget every / budget leer klicken / gastar su presupuesto'
+  'click away their / click away his / click away the / click on his ads / click on their ads / clicks on * ads / click fraud / klicks auf * anzeige* / wegklicken / anzeigen klicken / clics en los anuncios / cliquer sur les pubs / cliquer sur ses annonces / his budget every / budget leer klicken / gastar su presupuesto'
 const RANK_TRICK: Concept =
   'push us up the charts / push it up the charts / push my song up / into the charts with / fake installs / with fake installs / gefalschte downloads / fausses installations / stream farm / play farm / fake streams / fake plays / buy streams'
 
@@ -120,7 +120,7 @@ export const HARM_OF_DECEIT: readonly HarmRule[] = [
     unless: [
       NO_PAPER,
       'power bi / sonne faux / sonnent faux / joue faux / jouent faux / chante faux / chantent faux / faux plafond / faux plancher / faux plafonds',
-      'remove / competitor posted / reviews / insurance fraud by / how to spot / to spot / spotting / paid a / fell for / reingefallen / erkennen / reconnaitre / reconocer',
+      'remove / competitor posted / reviews / insurance fraud by / how to spot / to spot / spotting / paid a / fell for / reingefallen / erkennen / reconnaitre / reconocer / never invent* / not invent* / mots de passe / mot de passe / teach our / talk to teach / course on / is this signature / is this label / is this a / reported',
     ],
   },
   {
@@ -133,7 +133,10 @@ export const HARM_OF_DECEIT: readonly HarmRule[] = [
     wish: 'a paper never earned or without the check it attests',
     all: [PAPER, NEVER_EARNED],
     within: 20,
-    unless: [NO_PAPER, 'where can i take / where can i / can i still / how do i get / is it enough / what happens'],
+    unless: [
+      NO_PAPER,
+      'where can i take / where can i / can i still / how do i get / is it enough / what happens / sin examen ni / never took out / passed away / debt collector* / lines of',
+    ],
   },
   {
     wish: 'pay slips of a wage that is not paid',
@@ -150,7 +153,10 @@ export const HARM_OF_DECEIT: readonly HarmRule[] = [
     wish: 'a figure or line in a document altered',
     all: [ALTER, FIGURE_OR_LINE, OFFICIAL_PAPER],
     within: 9,
-    unless: [HONEST_CHANGE, 'translate / sprache / language / prepare / vorbereit*'],
+    unless: [
+      HONEST_CHANGE,
+      'translate / sprache / language / prepare / vorbereit* / may i name / instead of family / pide cuentas / que cambio para',
+    ],
   },
   {
     wish: "somebody else's signature",
@@ -173,14 +179,19 @@ export const HARM_OF_DECEIT: readonly HarmRule[] = [
     within: 18,
     unless: ['got a call / called my / called me / rang my / what now / power of attorney / vollmacht vom / procuration / poder notarial'],
   },
-  { wish: 'a whole thesis to hand in as mine', all: [THESIS, WRITE_ALL, AS_MINE], within: 20, unless: [HONEST_LEARNING] },
+  {
+    wish: 'a whole thesis to hand in as mine',
+    all: [THESIS, WRITE_ALL, AS_MINE],
+    within: 20,
+    unless: [HONEST_LEARNING, 'kein ghostwriting / no ghostwriting / pas de ghostwriting / traducteurs / pour la police'],
+  },
   {
     wish: 'somebody else in the exam',
     all: [EXAM, INSTEAD_OF_ME],
     within: 12,
     unless: [
       NO_EXAM_FRAUD,
-      'explain / register me / anmelden / book / blood / medical / drug test / test results / software / unit test* / a b test',
+      'explain / register me / anmelden / book / blood / medical / drug test / test results / software / unit test* / a b test / car through / van through / a prueba / spss / auswert* / umfrage / studie',
     ],
   },
   { wish: 'cheating in an exam', all: [EXAM, EAR], within: 14, unless: [NO_EXAM_FRAUD] },
@@ -220,7 +231,7 @@ export const HARM_OF_DECEIT: readonly HarmRule[] = [
     wish: "a profile under somebody else's name",
     all: [FALSE_PROFILE, `${PERSON} / mayor* / politician* / candidate / alcalde / maire / burgermeister* / official / class`],
     within: 14,
-    unless: ['somebody made / someone made / delete a / remove a / losch*'],
+    unless: ['somebody made / someone made / delete a / remove a / losch* / le faire tomber / faux compte du'],
   },
   {
     wish: 'calls under a false name',
@@ -242,12 +253,14 @@ export const HARM_OF_DECEIT: readonly HarmRule[] = [
     within: 14,
   },
   { wish: 'malware', all: [MALWARE, BUILD_IT, OF_MALWARE], within: 14, unless: [MALWARE_CLEAN] },
-  { wish: 'an attack on a site', all: [TAKE_DOWN, THEIR_SITE], within: 14, unless: [NOT_TAKEN_DOWN] },
+  { wish: 'an attack on a site', all: [TAKE_DOWN, THEIR_SITE], within: 14, unless: [NOT_TAKEN_DOWN, 'flood of / mapped onto'] },
   {
     wish: "other people's data taken",
     all: [STEAL_DATA, NO_MATTER_HOW],
     within: 16,
-    unless: ['our own / breach* / leaked / was stolen / reset / password manager / change the'],
+    unless: [
+      'our own / breach* / leaked / was stolen / reset / password manager / change the / being tried / laptop with / laptop was / login form',
+    ],
   },
   {
     wish: 'a false witness',

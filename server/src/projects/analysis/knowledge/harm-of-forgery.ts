@@ -10,7 +10,7 @@ export const HONEST: Concept = [
 
 const MAKE: Concept = [
   'make / is anyone / is anybody / anyone / would a / would one / would you / would your / have an / have a / it s for / sought / partner / willing / do you know / do we / do i / get it / give me / take the / lend / may i / we re short / write me / need / needs / want / write / draft / draw up / print / design / create / produce / generate / build / set up / put together / get me / get us / find me / can you / could you / could a / could somebody / could someone / who can / who could / who would / looking for / wanted / sought / please / i d like / we d like / order / arrange / help me / help us / fill in / sew / paint / put / edit / edited / touch up / carve / engrave / forge / supply / provide / source / turn / come up with / how do i / how can i / how to / how much',
-  'mach / mache / machen / brauche* / brauch / suche / gesucht / schreib* / entwirf / entwerfen / erstell* / druck* / bau / baut / bauen / besorg* / beschaff* / gestalt* / konnt ihr / konnen sie / konntest / kannst du / konnte / kriegt ihr / kriege / wer kann / wer macht / wer hilft / hatte gern / hatten gern / hilf / bitte / mochte / nah* / stell* / setz* / formulier* / wie komme / wie krieg* / habt ihr / kennt ihr / kennst du / gibt s / gibt es jemanden / jemand / wer von euch / braucht / fur mein / fur meine / fur unsere / machst du / bekomm* / programmier* / verfass*',
+  'mach / mache / machen / brauche* / brauch / suche / gesucht / schreib* / entwirf / entwerfen / erstell* / druck* / bau / baut / bauen / besorg* / beschaff* / gestalt* / konnt ihr / konnen sie / konntest / kannst du / konnte / kriegt ihr / kriege / wer kann / wer macht / wer hilft / hatte gern / hatten gern / hilf / bitte / mochte / nah* / stell / stelle mir / stellt mir / stell mir / stellst / stellen sie / setz* / formulier* / wie komme / wie krieg* / habt ihr / kennt ihr / kennst du / gibt s / gibt es jemanden / jemand / wer von euch / braucht / fur mein / fur meine / fur unsere / machst du / bekomm* / programmier* / verfass*',
   'necesit* / hag* / haz / hacer / hacerme / hacerle / quiero / queremos / quisiera / busco / buscamos / redact* / escrib* / disen* / imprim* / monta / montar / monte / crea / crear / pon / ponga / ponme / consig* / conseguir / puede* / pueden / quien me / quien / quien hace / como hago / cuanto cobran / cuanto por / prepare / preparame / hagan / consigueme / consiguen / conocen / conoces / alguien que / quien sabe / prefiero / hace falta / hacen falta / sacar / llevar / fabric* / cambi* / ayud* / inventale / invent*',
   'besoin / je veux / on veut / voudrai* / j aimerais / il me faut / il nous faut / cherche / faites / fait / faire / fabriqu* / ecri* / redig* / imprim* / cree* / creer / concev* / montez / monter / pouvez vous / vous pouvez / qui peut / peut on / comment / trouve* / trouvez / prepare* / refaire / ajoutez / rajout* / combien / graver / tournez / mettez / mettre / sortez / y a t il / connaissez / il manque / se debrouiller* / qui sait / quelqu un / pour le / pour ma / pour mon',
 ].join(' / ')
@@ -19,16 +19,16 @@ const MAKE: Concept = [
 const PROOF: Concept = [
   'passport* / id card* / identity card* / id cards / birth certificate* / marriage certificate* / death certificate* / driving licence* / driving license* / driver s license / licence / license / permit / permits / visa / visas / residence permit* / work permit* / green card / diploma* / university degree / college degree / s degree / a degree in / transcript* / school report* / report card / certificate* / certification / certified / cert / certs / accreditation / qualification* / licence card / forklift ticket / forklift / cscs card* / first aid card* / cards with / vaccination booklet / vaccination record* / vaccination / vaccine card / pet passport / payslip* / pay stub* / wage slip* / bank statement* / proof of income / proof of address / utility bill / tax return / credit report / credit score / reference letter / letter of reference / landlord reference / reference from / doctor s note / doctors note / sick note* / medical certificate / medical note / fit note / prescription* / prescription pad / blue badge / parking badge / parking permit* / disabled badge / press card* / press pass* / student card* / student id / pass from / power of attorney / consent form / deed / a will / will in / last will / testament / contract / lease / agreement / handover report / survey / inspection report / energy certificate / epc / gas safety / safety certificate* / iso 9001 / iso certificate* / ce certificate / test report / lab report / soil report / expert report / criminal record / background check / police clearance / pedigree / service book / service history / logbook / mot certificate / export papers / proof of purchase / letter from',
   'reisepass / reisepasse / personalausweis* / ausweis* / *ausweis / *ausweise / *ausweisen / geburtsurkunde* / *urkunde / *urkunden / fuhrerschein* / aufenthaltstitel / aufenthaltserlaubnis / arbeitserlaubnis / visum / diplom / *zeugnis / *zeugnisse / zeugnis* / abizeugnis / *zertifikat / *zertifikate / zertifikat* / *bescheinigung / *bescheinigungen / bescheinigung* / *nachweis / *nachweise / impfnachweis / impfpass / gehaltsabrechnung* / lohnabrechnung* / lohnzettel / kontoauszug* / kontoauszuge / schufa / schufa auskunft / bonitatsauskunft / mietschuldenfrei* / arbeitszeugnis / empfehlungsschreiben / krankschreibung* / krankmeldung* / attest* / rezept / rezepte / *ausweis / meisterbrief / gesellenbrief / staplerschein / *schein / *scheine / fuhrungszeugnis / vollmacht / testament / vertrag / *vertrag / protokoll / *protokoll / *gutachten / energieausweis / prufbericht / *bericht / plakette / prufplakette* / serviceheft / scheckheft / stammbaum / begleitschein* / herkunftsnachweis* / presseausweis*',
-  'pasaporte* / dni / carne / carnet / empadronamiento / cedula / partida de nacimiento / acta de nacimiento / titulo / titulos / diploma* / licencia / permiso de / visado / visa / residencia / nomina / nominas / extracto* / justificante* / certificad* / antecedentes penales / parte medico / parte de baja / baja medica / receta* / cartilla / carta de recomendacion / referencia* / contrato* / testamento / escritura / poder notarial / informe* / boletin / cedula de habitabilidad / certificado energetico / expediente / radiografia* / analitica* / factura* / diplomas',
-  'passeport* / carte d identite / cartes d identite / carte de sejour / titre de sejour / acte de naissance / permis / visa / diplome* / bts / cap / attestation* / certificat* / fiche de paie / fiches de paie / bulletin* de salaire / releve* de compte / releves / justificatif* / avis d imposition / ordonnance* / arret de travail / arret maladie / certificat medical / carnet de sante / carnet de vaccination / carnet d entretien / lettre de recommandation / casier judiciaire / procuration* / testament / bail / contrat* / rapport* / diagnostic* / caces / habilitation* / agrement / carte grise / carte professionnelle / carte de presse / decennale / facture* / bon de livraison / bulletin scolaire / releve de notes',
+  'pasaporte* / dni / carne / carnet / empadronamiento / cedula / partida de nacimiento / acta de nacimiento / titulo / titulos / diploma* / licencia / permiso de / visado / visa / residencia / nomina / nominas / extracto de / extracto del / extracto bancario / extractos / justificante* / certificad* / antecedentes penales / parte medico / parte de baja / baja medica / receta* / cartilla / carta de recomendacion / referencia* / contrato* / testamento / escritura / poder notarial / informe* / boletin / cedula de habitabilidad / certificado energetico / expediente / radiografia* / analitica* / factura* / diplomas',
+  'passeport* / carte d identite / cartes d identite / carte de sejour / titre de sejour / acte de naissance / permis / visa / diplome* / bts / cap / attestation* / certificat* / fiche de paie / fiches de paie / bulletin* de salaire / releve* de compte / releves / justificatif* / avis d imposition / ordonnance* / arret de travail / arret maladie / certificat medical / carnet de sante / carnet de vaccination / carnet d entretien / lettre de recommandation / casier judiciaire / procuration* / testament / bail / contrat / contrats / contrato / contratos / rapport* / diagnostic* / caces / habilitation* / agrement / carte grise / carte professionnelle / carte de presse / decennale / facture* / bon de livraison / bulletin scolaire / releve de notes',
 ].join(' / ')
 
 /** How a paper is made to say what it should not. */
 const DOCTORED: Concept = [
-  'payslips show / payslip show / statement show / statements show / show * net / look like i earn / look as if i earn / say i earn / earn more on paper / on paper earn / say i live / says i live / says i passed / say i passed / with her details / with his details / copy the letterhead / same letterhead / letterhead of / same font / matching font / holograms and all / seals and all / bump the / bump up / bump it / lift the / lift my / raise the / push up / boost the / inflate / pad the / beef up / fudge / touch up / doctored / photoshop / redo a / redo the / redo my / adjust the / adjust my / alter the / alter my / change the year / change the date / change the name / change my / swap the name / swap my / with my name / in my name / my name on / my photo / s hand leaving / uncle s hand / father s hand / mother s hand / as long as they look / sounded real / someone else s name / somebody else s name / another name / different name / without that page / without this page / leave out the / leave that out / take out the / lose the page / years younger / years older / past dates / old dates / earlier date / dated before / dated last / backdated / backdate / should show category / make it say / shows category / whatever name / a random / any doctor / any name / some doctor s name / some engineer s name / put an engineer / in * hand / in his hand / in her hand / his handwriting / her handwriting / the way my * signs / the way she signs / the way he signs / signs like / look genuine / looks genuine / look real / looks real / look authentic / look official / convince / convincing / good enough to / real enough / from a scan / from a photo / identical to / suitable birthdays / lapsed / fake',
-  'aus dem * einen / aus dem * ein / aus der * eine / mach* aus / auf dem steht / auf der steht / auf denen steht / wo steht / mit dem er in / mit dem sie in / mit meiner adresse / mit meinem bild / mit meinem foto / auf meinen namen / auf seinen namen / auf ihren namen / meinen namen / mein name / umbau* / umschreib* / umdatier* / ruckdatier* / zuruckdatier* / vordatier* / datieren / anpass* / aufhubsch* / hubsch machen / schon machen / schoner machen / aufpolier* / frisier* / beschonig* / nachzieh* / nachmal* / nachstempel* / nachmach* / falsch* / gefalscht* / gleiche schrift / gleiche schriftart / selbe schrift / eintrage raus / eintrag raus / raus aus / streich* / weglass* / denkst du dir aus / denk dir aus / ausdenk* / erfind* / erfunden* / mit der handschrift / in der handschrift / mit stempel / stempel einer / mit siegel / echt aussehen / echt wirken / durchgeh* / irgendein arzt / irgendein name / irgendeinen namen / fruheres datum / anderes datum / auf november / nicht vorkommt / nicht auftaucht / vor dem datum / alter mach* / junger mach* / ohne piks / ohne pieks / ohne termin',
-  'con la direccion de / con mi foto / con la foto de / aunque no viva / aunque no trabaj* / aunque no tenga / aunque no sea / donde ponga / donde diga / a mi nombre / con mi nombre / con su nombre / a nombre de / a su nombre / nombre cambiado / cambia* el nombre / cambia* la fecha / cambiale / cambiarle / con fecha de / con fecha anterior / que diga / que ponga / que salga / que cuele / que cuelen / den el pego / de el pego / retoc* / maquill* / infl* / subir la nota / subeme / limpi* / quita* la / quitarle / borra* la / falsific* / falsa / falso / falsos / falsas / calcad* / imit* / copiad* / de otro sano / de otro / doctor cualquiera / medico cualquiera / tomo y folio / sin pasar por / antedat* / con la letra de / con su letra / me invent* / inventad*',
-  'avec mon prenom / mon prenom / meme police / qui disent que / qui dit que / ou il est ecrit / avec l adresse de / avec mon adresse / a mon nom / a son nom / avec mon nom / au nom d / mon nom a la place / a la place du / a ma tete / avec ma photo / antidat* / postdat* / change* la date / changer la date / changer le nom / gonfl* / bidouill* / trafiqu* / truqu* / maquill* / retouch* / arrang* / falsifi* / faux / fausse / fausses / imit* / recopi* / belle impression / encre passee / tampons varies / d apres une / d apres un / qui vieilliss* / qui la vieilliss* / qui le vieilliss* / plus jeune / plus age / n est pas fini / pas fini / n ai pas / je n ai pas / jamais vu / en plus / a l air vrai / fasse vrai / credible* / enlev* la / supprim* la / tampon compris / sans visite / depuis chez vous / jolis sceaux / beaux sceaux',
+  'payslips show / payslip show / statement show / statements show / show * net / look like i earn / look as if i earn / say i earn / earn more on paper / on paper earn / say i live / says i live / says i passed / say i passed / with her details / with his details / copy the letterhead / same letterhead / letterhead of / same font / matching font / holograms and all / seals and all / bump the / bump up / bump it / lift the * grade / lift the grade / lift the * mark / lift the mark / lift the figure / lift my / raise the / push up / boost the / inflate / pad the / beef up / fudge / touch up / doctored / photoshop / redo a / redo the / redo my / adjust the / adjust my / alter the / alter my / change the year / change the date / change the name / change my / swap the name / swap my / with my name / in my name / my name on / my photo / s hand leaving / uncle s hand / father s hand / mother s hand / as long as they look / sounded real / someone else s name / somebody else s name / another name / different name / without that page / without this page / leave out the / leave that out / take out the / lose the page / years younger / years older / past dates / old dates / earlier date / dated before / dated last / backdated / backdate / should show category / make it say / shows category / whatever name / a random / any doctor / any name / some doctor s name / some engineer s name / put an engineer / in * hand / in his hand / in her hand / his handwriting / her handwriting / the way my * signs / the way she signs / the way he signs / signs like / look genuine / looks genuine / look real / looks real / look authentic / look official / convince / convincing / good enough to / real enough / from a scan / from a photo / identical to / suitable birthdays / lapsed / fake',
+  'aus dem * einen / aus dem * ein / aus der * eine / mach* aus / auf dem steht / auf der steht / auf denen steht / wo steht / mit dem er in / mit dem sie in / mit meiner adresse / mit meinem bild / mit meinem foto / auf meinen namen / auf seinen namen / auf ihren namen / meinen namen / mein name / umbauen / umbaust / umzubauen / umschreib* / umdatier* / ruckdatier* / zuruckdatier* / vordatier* / datieren / anpass* / aufhubsch* / hubsch machen / schon machen / schoner machen / aufpolier* / frisier* / beschonig* / nachzieh* / nachmal* / nachstempel* / nachmach* / falsch* / gefalscht* / gleiche schrift / gleiche schriftart / selbe schrift / eintrage raus / eintrag raus / raus aus / streich* / weglass* / denkst du dir aus / denk dir aus / ausdenk* / erfind* / erfunden* / mit der handschrift / in der handschrift / mit echtem stempel / mit stempel und unterschrift / mit stempel drauf / mit stempel der / mit stempel vom / mit stempel einer / mit stempel eines / stempel einer / mit siegel / echt aussehen / echt wirken / durchgeh* / irgendein arzt / irgendein name / irgendeinen namen / fruheres datum / anderes datum / auf november / nicht vorkommt / nicht auftaucht / vor dem datum / alter mach* / junger mach* / ohne piks / ohne pieks / ohne termin',
+  'con la direccion de / con mi foto / con la foto de / aunque no viva / aunque no trabaj* / aunque no tenga / aunque no sea / donde ponga / donde diga / a mi nombre / con mi nombre / con su nombre / a nombre de / a su nombre / nombre cambiado / cambia* el nombre / cambia* la fecha / cambiale / cambiarle / con fecha de / con fecha anterior / que diga / que ponga / que salga / que cuele / que cuelen / den el pego / de el pego / retoc* / maquill* / inflate / inflated / inflating / inflar / inflado / inflada / inflados / infladas / inflalo / subir la nota / subeme / salga limpio / salga limpia / que este limpio / que quede limpio / limpia el / limpiar el / limpiar mi / limpies mi / limpie mi / limpia mi / limpien mi / limpies el / limpie el / me limpie / me limpien / limpiarme / limpiame el / limpieme / limpiar los antecedentes / limpio de multas / limpio de antecedentes / quita* la / quitarle / borra* la / falsific* / falsa / falso / falsos / falsas / calcad* / imit* / copiad* / de otro sano / de otro / doctor cualquiera / medico cualquiera / tomo y folio / sin pasar por / antedat* / con la letra de / con su letra / me invent* / inventad*',
+  'avec mon prenom / mon prenom / meme police / qui disent que / qui dit que / ou il est ecrit / avec l adresse de / avec mon adresse / a mon nom / a son nom / avec mon nom / au nom d / mon nom a la place / a la place du / a ma tete / avec ma photo / antidat* / postdat* / change* la date / changer la date / changer le nom / gonfler / gonflez / gonflee / gonflees / gonfles / gonfle un / gonfle le / gonfle la / bidouill* / trafiqu* / truqu* / maquill* / retoucher / retouchez / retouche le / retouche la / retouche un / arrang* / falsifi* / faux / fausse / fausses / imit* / recopi* / belle impression / encre passee / tampons varies / d apres une / d apres un / qui vieilliss* / qui la vieilliss* / qui le vieilliss* / plus jeune / plus age / n est pas fini / pas fini / n ai pas / je n ai pas / jamais vu / en plus / a l air vrai / fasse vrai / credible* / enlev* la / supprim* la / tampon compris / sans visite / depuis chez vous / jolis sceaux / beaux sceaux',
 ].join(' / ')
 
 /** What shows that nothing was earned, looked at, tested or asked. */
@@ -87,7 +87,7 @@ const VOICES_HONEST: Concept =
   'answering / answer to / answer bad / answer each / answer them / answer my / answer our / answer the / reply / respond / responding / respond publicly / antwort* / beantwort* / respond* / contest* / invite / invit* / einlad* / ask guests / asks guests / who agreed / agreed to be / signed a release / real guests / real people / gente de verdad / echte kunden / echten kunden / vrais clients / vrai* avis / donner leur avis / test our app / tell us / may write whatever / whatever they think / advance copies / advice on / ideas para / ideas for / idees pour / proof that / aren t bots / audit / analy* / widget / plugin / display / show reviews / import / sammel* / collect / recoger / recueillir / marked as / grow / wachs* / crecer / report them / flag / melden / salissent / against us / moderat* / program* / app that / app where / rating system / stagnent / survey of'
 
 const NONEXISTENT: Concept =
-  'doesn t exist / does not exist / don t exist / do not exist / who isn t real / isn t real / that isn t there / we invent / invent together / we make up / whom we make up / you make up / make up a / make up an / made up by / you think up / think up / dream up / there s no child / there is no child / there s no fund / there is no fund / there is no such / there s no such / exists only on / no such / fictitious / never took place / never happened / die es nicht gibt / den es nicht gibt / das es nicht gibt / der nicht existiert / die nicht existiert / nicht existiert / gibt es zwar nicht / die gibt es nicht / gibt es gar nicht / gibt s nicht / denkst du dir aus / denk dir was aus / ausgedacht* / erfundene / erfundener / erfundenen / erfundenes / frei erfunden / que no existe / que no existen / no existe / no existen / inventate / inventa un / inventa una / inventale / inventad* / que te inventes / que inventes / tu les inventas / qui n existe pas / qui n existent pas / n existe pas / n existent pas / il n y a pas d / inventez / invente / inventee / inventes / fictif / fictive / bidon'
+  'doesn t exist / does not exist / don t exist / do not exist / who isn t real / isn t real / that isn t there / we invent / invent together / we make up / whom we make up / you make up / make up a / make up an / made up by / you think up / think up / dream up / there s no child / there is no child / there s no fund / there is no fund / there is no such / there s no such / exists only on / is no such / s no such / exists no such / fictitious / never took place / never happened / die es nicht gibt / den es nicht gibt / das es nicht gibt / der nicht existiert / die nicht existiert / nicht existiert / gibt es zwar nicht / die gibt es nicht / gibt es gar nicht / gibt s nicht / denkst du dir aus / denk dir was aus / ausgedacht* / erfundene / erfundener / erfundenen / erfundenes / frei erfunden / que no existe / que no existen / no existe / no existen / inventate / inventa un / inventa una / inventale / inventad* / que te inventes / que inventes / tu les inventas / qui n existe pas / qui n existent pas / n existe pas / n existent pas / il n y a pas d / inventez / invente / inventee / inventes / fictif / fictive / bidon'
 const TRUSTED_SOURCE: Concept =
   'study / studies / professor / doctor / doctors / scientist* / university / college / institute / lab / laboratory / solicitor* / law firm / landlord / employer / referee / reference* / letter / letters / company / firm / priest / expert* / patients / guests / nurse / whistle blower / journalist / investor* / employees / staff / volunteer* / medals / award* / certificate* / invoice* / interviews / accounts / profiles / provenance / supplier* / charity / orphan* / child / fund / studie / professor / arzt / arzte / uni / universitat / institut / labor / anwalt / kanzlei / vermieter / arbeitgeber / chef / referenz* / schreiben / firma / experte* / patienten / gaste / krankenschwester / mitarbeiter / auszeichnung* / interviews / profile / konten / modernisierung / verein / estudio / profesor / doctor / medico / universidad / laboratorio / abogado / despacho / casero / empresa / carta / referencia* / pacientes / clientes / enfermera / trabajadores / voluntariado / medallas / premio* / perfiles / cuentas / procedencia / fundacion / etude / etudes / professeur / docteur / medecin / universite / laboratoire / avocat / huissier / proprietaire / patron / entreprise / societe / lettre de / recommandation / patients / clients / salarie* / profils / comptes / association / temoin*'
 const FICTION: Concept =
@@ -270,7 +270,7 @@ const UTILITY_HONEST: Concept =
   'too fast / faulty / broken / replace / replacement / move the meter / install / read out / reading / readings / read the / smart home / monitor / display / dashboard / api / bill too high / calibrat* / eich* / ables* / ablesen / auslesen / austausch* / defekt / kaputt / versetz* / lectura / leer / instalar / cambiar el contador / averi* / calibr* / releve / relever / installer / remplacer / panne / etalonn* / pressure / heat pump / warmepumpe / bomba de calor / pompe a chaleur / well / pool / garden / garten / jardin / kitchen scale / model / modell / landlord / neighbour s / nachbar / scale up / scale model / map / cooling / deliver'
 
 const ROAD_TEST: Concept =
-  'mot / m o t / smog check / smog test / emissions test / vehicle inspection / roadworthiness / annual inspection / road test / tuv / t v / hauptuntersuchung / hu / au / abgasuntersuchung / abgasprufung / plakette / pickerl / itv / inspeccion tecnica / revision del coche / verificacion / controle technique / ct / contre visite / doping test* / drug test / dope test / urine test / alcotest / mpu / control antidoping / test antidopage'
+  'mot / m o t / smog check / smog test / emissions test / vehicle inspection / roadworthiness / annual inspection / road test / tuv / t v / hauptuntersuchung / hu / die au / der au / zur au / durch die au / au bestehen / au plakette / au prufung / au werte / abgasuntersuchung / abgasprufung / plakette / pickerl / itv / inspeccion tecnica / revision del coche / verificacion / controle technique / ct / contre visite / doping test* / drug test / dope test / urine test / alcotest / mpu / control antidoping / test antidopage'
 const ROAD_TRICK: Concept =
   'without the filter / without filter / without a filter / without a cat / without fixing / without repair* / don t mean to buy / know someone / knows someone / know somebody / knows somebody / someone on the inside / looks the other way / look the other way / anyway / still pass / get it through / gets it through / get through / passes clean / show clean / doesn t show / won t show / clean urine / someone else s urine / gibt s die / gibt s die plakette / auch so / trotzdem / trotzdem grun / kennt einen / kennst du einen / kommt nie / ohne reparatur / ohne kat / ohne filter / rutscht durch / drucken ein auge / druckt ein auge / unter der hand / fremdurin / conoces a alguno / conoces a alguien / de dentro de / de dentro / alguien de dentro / con las ruedas / salga limpio / sin arreglar / sin cambiar / sin filtro / que la pase / hace la vista gorda / orina limpia / connaissez vous quelqu un / connait quelqu un / ferme les yeux / sans filtre / sans reparer / quand meme / passe quand meme / certificat pour le / arrang* / urine propre / ne se voit pas'
 const ROAD_HONEST: Concept =
@@ -294,7 +294,7 @@ const TICKET_HONEST: Concept =
 const INSPECTION: Concept =
   'inspector / inspectors / inspection / fire inspector / city inspector / audit / auditor* / health office / prufer / prufung / kontrolle / kontrolleur* / brandschau / bauamt / gesundheitsamt / ordnungsamt / hygieneamt / gewerbeaufsicht / inspector / inspectora / inspeccion / sanidad / ayuntamiento / inspecteur* / inspection / controleur* / controle / hygiene / pompiers / mairie / dsv'
 const STAGED: Concept =
-  'make * look like / look like lived in / look lived in / dummy / dummies / take them back after / take it back after / give them back after / only for the day / just for the visit / for the visit only / borrowed / until he s gone / until she s gone / until they are gone / stage / pretend / hide the / hides the / front so / front so the / as a front / private club front / im plan steht / auf denen das bauamt / fenster sieht / danach wieder weg / danach zuruck / nur fur den tag / attrappe* / leih* / bis er weg / bis sie weg / vorgaukel* / verstecken / verschwinden / tarnen / de pega / prestad* / luego se devuelv* / solo para la visita / que parezca / esconder / en los planos salga / salga como / disimul* / hasta que se vay* / factices / prete* / juste pour la visite / pour le jour / on les rend / faire croire / cacher / qu il parte / deja la en'
+  'make * look like / look like lived in / look lived in / dummy / dummies / take them back after / take it back after / give them back after / only for the day / just for the visit / for the visit only / borrowed / until he s gone / until she s gone / until they are gone / stage / pretend / hide the / hides the / front so / front so the / as a front / private club front / im plan steht / auf denen das bauamt / fenster sieht / danach wieder weg / danach zuruck / nur fur den tag / attrappe* / leih* / bis er weg / bis sie weg / vorgaukel* / verstecken / verschwinden / tarnen / de pega / prestad* / luego se devuelv* / solo para la visita / que parezca / esconder / en los planos salga / salga como / disimul* / hasta que se vay* / factices / preter / pretez / me prete / nous preter / qu on me prete / juste pour la visite / pour le jour / on les rend / faire croire / cacher / qu il parte / deja la en'
 const STAGED_HONEST: Concept =
   'cables / kabel / stage lighting / stage / prepare / vorbereit* / prepar* / is it banned / register / anmeld* / what does he / worauf achtet / que mira / que regarde / rent out my / hidden defect / leihwagen / loan car / furniture / dress up / escape'
 
@@ -308,7 +308,7 @@ const FOR_USE: Concept =
 const PRINT_HONEST: Concept =
   'photo for / photos for / passport photo* / passbild* / foto de carne / foto carnet / photo d identite / holder / cover / wallet / case / hulle / etui / funda / form / application / antrag / translate / ubersetz* / traduc* / scan / scanned / archive / counting / count / zahl* / money counter / printer driver / printer won t / drucker druckt / drucker geht / imaginary / imaginaires / francs / planet / play / theater / theatre / piece de / tres grands / very large / invitation / menu / wedding / hochzeit / our members / mitgliedsausweis* / our club / pharmacy / apotheke / farmacia / pharmacie / doctor s practice / template for our / verkehr* / tickets / ticket machine / automat / kasse / till'
 const PASSES: Concept =
-  'look genuine / looks genuine / look real / looks real / look authentic / look official / sound authentic / sounds authentic / pass for real / passes for real / pass at the airport / convince people / convincing / nobody will tell / holds up / good enough for the / echt aussehen / echt aussieht / echt wirken / echt wirkt / durchgehen / durchgeht / nicht auffallen / cuelen / cuele / den el pego / de el pego / suenen autentic* / sonaran autentic* / parezcan autentic* / parezca autentic* / fassent vrai / fasse vrai / ait l air vrai / aient l air vrai / passe le controle / passent le controle / belle impression / credible*'
+  'look genuine / looks genuine / look real / looks real / look authentic / look official / sound authentic / sounds authentic / pass for real / passes for real / pass at the airport / convince people / convincing / nobody will tell / holds up to / holds up when / holds up if / holds up under / good enough for the / echt aussehen / echt aussieht / echt wirken / echt wirkt / durchgehen / durchgeht / nicht auffallen / cuelen / cuele / den el pego / de el pego / suenen autentic* / sonaran autentic* / parezcan autentic* / parezca autentic* / fassent vrai / fasse vrai / ait l air vrai / aient l air vrai / passe le controle / passent le controle / belle impression / credible*'
 const EXPERT: Concept =
   'expert / surveyor / assessor / appraiser / vet / doctor / engineer / arborist / notary / valuer / accountant / restorer / gutachter* / sachverstandig* / arzt / tierarzt / ingenieur* / notar / schatzer / perito / peritaje / medico / veterinario / ingeniero / notario / tasador / expert / medecin / veterinaire / ingenieur / notaire / commissaire / geometre'
 const FINDS_WISHED: Concept =
@@ -347,27 +347,76 @@ const DECLARED_AS: Concept =
   'declared as / declare * as / relabel * as / relabel our / labelled as / as toys / as fish / as gravel / under another name / undeclared / sanctioned country / embargo / export list / als hausmull / als spielzeug / deklarier* als / deklariert mir / deklariert / umdeklarier* / falsch deklarier* / embargo / sanktion* / declarado como / declarada como / declarar como / como si fueran / etiquetado* como / pais sancionado / declare comme / declares comme / pays interdit / sous embargo / au nom d une ecole / papiers au nom'
 
 export const HARM_OF_FORGERY: readonly HarmRule[] = [
-  { wish: 'a proof that says what is not so', all: [PROOF, DOCTORED, MAKE], within: 16, unless: [HONEST, FICTION] },
+  {
+    wish: 'a proof that says what is not so',
+    all: [PROOF, DOCTORED, MAKE],
+    within: 16,
+    unless: [HONEST, FICTION, 'reads like / pitch deck / qui plante / leave that out of'],
+  },
   { wish: 'a proof of what was never done or seen', all: [PROOF, UNEARNED, MAKE], within: 18, unless: [HONEST, FICTION] },
-  { wish: 'a proof got without its check', all: [PROOF, UNEARNED], within: 6, unless: [HONEST, FICTION] },
+  {
+    wish: 'a proof got without its check',
+    all: [PROOF, UNEARNED],
+    within: 6,
+    unless: [HONEST, FICTION, 'sin examen ni / licence contract / patented'],
+  },
   { wish: 'a seal of an office or doctor copied', all: [SEAL, SEAL_OF, COPY_OF], within: 18, unless: [HONEST] },
   { wish: 'a signature of somebody who is not asked', all: [SIGNATURE, NOT_HIS_HAND, NOT_ASKED], within: 18, unless: [HONEST] },
   { wish: 'signed off by somebody who never looked', all: [SIGN_OFF, BLIND, CRAFT], within: 18, unless: [HONEST] },
-  { wish: 'a log of what was never done', all: [LOG, LOG_FALSE], within: 20, unless: [HONEST, 'app / software that / template / vorlage'] },
+  {
+    wish: 'a log of what was never done',
+    all: [LOG, LOG_FALSE],
+    within: 20,
+    unless: [HONEST, 'app / software that / template / vorlage / margin'],
+  },
   { wish: 'a paper with a false date', all: [BACKDATE, DATED], within: 10, unless: [HONEST] },
-  { wish: 'a bill for what was never supplied', all: [RECEIPT, NEVER_SUPPLIED, MAKE], within: 16, unless: [HONEST] },
-  { wish: 'praise by people who are not there', all: [VOICES, NOT_CUSTOMERS, VOICES_FOR], within: 18, unless: [HONEST, VOICES_HONEST] },
-  { wish: 'a source that does not exist', all: [NONEXISTENT, TRUSTED_SOURCE, MAKE], within: 18, unless: [HONEST, FICTION, VOICES_HONEST] },
+  {
+    wish: 'a bill for what was never supplied',
+    all: [RECEIPT, NEVER_SUPPLIED, MAKE],
+    within: 16,
+    unless: [HONEST, 'qui gonfle / contrastar'],
+  },
+  {
+    wish: 'praise by people who are not there',
+    all: [VOICES, NOT_CUSTOMERS, VOICES_FOR],
+    within: 18,
+    unless: [
+      HONEST,
+      VOICES_HONEST,
+      'avis d imposition / faux avis 1 / on les fait virer / bought already / falsche bewertungen uber / segunda opinion / second opinion / zweite meinung / deuxieme avis / second avis / transcript*',
+    ],
+  },
+  {
+    wish: 'a source that does not exist',
+    all: [NONEXISTENT, TRUSTED_SOURCE, MAKE],
+    within: 18,
+    unless: [
+      HONEST,
+      FICTION,
+      VOICES_HONEST,
+      'who invented / whose invention / patent / datos inventad* / ausgedachten daten / invented data / made up data / testdaten / test data / datos de prueba / donnees fictives',
+    ],
+  },
   { wish: 'news in the look of a trusted paper', all: [MEDIUM, MEDIUM_LOOK, MEDIUM_CLAIM], within: 18, unless: [HONEST, VOICES_HONEST] },
   { wish: 'a rival run down', all: [RIVAL, SMEAR, SMEAR_HOW], within: 18, unless: [HONEST, VOICES_HONEST] },
-  { wish: 'somebody else in the test', all: [TEST, STAND_IN], within: 12, unless: [HONEST, TEST_HONEST] },
+  {
+    wish: 'somebody else in the test',
+    all: [TEST, STAND_IN],
+    within: 12,
+    unless: [HONEST, TEST_HONEST, 'car through / van through / a prueba'],
+  },
   { wish: 'hidden help in a test', all: [TEST, GADGET], within: 9, unless: [HONEST, TEST_HONEST] },
   { wish: 'questions of a test known before', all: [TEST, TEST_TEXT, LEAKED], within: 16, unless: [HONEST, TEST_HONEST] },
   { wish: 'exam papers got hold of before the day', all: [EXAM_PAPER, LEAKED], within: 14, unless: [HONEST, TEST_HONEST] },
   { wish: 'homework done by others', all: [HOMEWORK, DONE_FOR_ME], within: 12, unless: [HONEST, WORK_HONEST] },
   { wish: 'data of science invented', all: [SCIENCE, DATA, DATA_INVENTED], within: 20, unless: [HONEST, FICTION] },
   { wish: 'a life told that was not lived', all: [CV, CV_FALSE], within: 16, unless: [HONEST] },
-  { wish: 'people taken in by a false office', all: [ROLE, PLAY_ROLE, PREY], within: 20, unless: [HONEST, ROLE_HONEST] },
+  {
+    wish: 'people taken in by a false office',
+    all: [ROLE, PLAY_ROLE, PREY],
+    within: 20,
+    unless: [HONEST, ROLE_HONEST, 'antwort auf / jahresabschluss'],
+  },
   { wish: 'a badge or uniform that opens doors', all: [INSIGNIA, INSIGNIA_USE], within: 14, unless: [HONEST, ROLE_HONEST] },
   { wish: 'a letter in the name of an office', all: [OFFICE_LETTER, OFFICE, OFFICE_FRIGHT], within: 18, unless: [HONEST, ROLE_HONEST] },
   { wish: 'a lure for passwords and cards', all: [LURE, LURE_BRAND, LURE_CATCH], within: 18, unless: [HONEST, ROLE_HONEST] },
@@ -381,7 +430,7 @@ export const HARM_OF_FORGERY: readonly HarmRule[] = [
     wish: 'a recording of what never was',
     all: [RECORDING, RECORDING_FALSE, RECORDING_AGAINST],
     within: 16,
-    unless: [LIKENESS_HONEST, HONEST],
+    unless: [LIKENESS_HONEST, HONEST, 'circule / truquee selon'],
   },
   { wish: 'a witness who says what he is told', all: [TESTIMONY, TESTIMONY_FALSE], within: 14, unless: [TESTIMONY_HONEST, HONEST] },
   { wish: 'evidence destroyed', all: [EVIDENCE, DESTROY, BEFORE_LAW], within: 18, unless: [EVIDENCE_HONEST, HONEST] },
@@ -398,11 +447,30 @@ export const HARM_OF_FORGERY: readonly HarmRule[] = [
     within: 18,
     unless: [ORIGIN_HONEST, HONEST],
   },
-  { wish: 'old food with a new date', all: [EXPIRY, EXPIRY_TRICK], within: 7, unless: [EXPIRY_HONEST, HONEST] },
+  {
+    wish: 'old food with a new date',
+    all: [EXPIRY, EXPIRY_TRICK],
+    within: 7,
+    unless: [EXPIRY_HONEST, HONEST, 'avertisseur* / detecteur* / bengala* / extincteur* / extintor* / rauchmelder'],
+  },
   { wish: 'used things sold as new', all: [SECOND_HAND, SECOND_WORN], within: 10, unless: [HONEST] },
-  { wish: 'a fault hidden from the buyer', all: [FAULT, COVER_UP, BUYER], within: 18, unless: [FAULT_HONEST, HONEST] },
+  {
+    wish: 'a fault hidden from the buyer',
+    all: [FAULT, COVER_UP, BUYER],
+    within: 18,
+    unless: [
+      FAULT_HONEST,
+      HONEST,
+      'bevor ich unterschreib* / bevor ich kauf* / vor dem kauf / before i buy / before i sign / before we buy / antes de comprar / antes de firmar / avant d acheter / avant de signer / wollen kaufen',
+    ],
+  },
   { wish: 'a counter of miles or hours set back', all: [COUNTER, COUNTED_BACK, BUYER], within: 18, unless: [COUNTER_HONEST, HONEST] },
-  { wish: 'a meter or scale that cheats', all: [UTILITY_METER, COUNTS_LESS], within: 7, unless: [UTILITY_HONEST, HONEST] },
+  {
+    wish: 'a meter or scale that cheats',
+    all: [UTILITY_METER, COUNTS_LESS],
+    within: 7,
+    unless: [UTILITY_HONEST, HONEST, 'bascula puente / rung / scaling'],
+  },
   { wish: 'a test of cars or athletes cheated', all: [ROAD_TEST, ROAD_TRICK], within: 10, unless: [ROAD_HONEST, HONEST] },
   { wish: 'the work of others under my name', all: [OTHERS_WORK, REWORKED, PASSED_OFF], within: 20, unless: [WORK_HONEST, HONEST] },
   {
@@ -412,8 +480,17 @@ export const HARM_OF_FORGERY: readonly HarmRule[] = [
     unless: [TICKET_HONEST, HONEST],
   },
   { wish: 'an official paper from a printer', all: [OFFICIAL_CARD, PRINTED, FOR_USE], within: 12, unless: [PRINT_HONEST, HONEST, FICTION] },
-  { wish: 'a proof that only looks real', all: [PROOF, PASSES], within: 10, unless: [HONEST, FICTION] },
-  { wish: 'an expert who finds what is wished', all: [EXPERT, FINDS_WISHED, MAKE], within: 16, unless: [HONEST] },
+  {
+    wish: 'a proof that only looks real',
+    all: [PROOF, PASSES],
+    within: 10,
+    unless: [
+      HONEST,
+      FICTION,
+      'winners / sieger / siegerehrung / ganadores / gagnants / vainqueurs / tournament / turnier / pitch deck / reads like',
+    ],
+  },
+  { wish: 'an expert who finds what is wished', all: [EXPERT, FINDS_WISHED, MAKE], within: 16, unless: [HONEST, 'trusts and / donations'] },
   { wish: 'old and rare made of new', all: [RARE, AGED, RARE_SALE], within: 18, unless: [BRAND_HONEST, HONEST] },
   { wish: 'marks or scores changed', all: [SCORES, SCORES_UP, SCHOOL], within: 14, unless: [HONEST, TEST_HONEST] },
   { wish: 'a warning light or reading that lies', all: [READING, READING_FALSE, BUYER], within: 18, unless: [FAULT_HONEST, HONEST] },

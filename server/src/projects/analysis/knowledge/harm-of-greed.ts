@@ -135,7 +135,7 @@ const GIVING: Concept = said(
   'donation / donations / donors / charity / charities / collecting tin / collection tin / crowdfunding / fundraiser / fundrais* / raffle for / appeal for / collect clothes / for refugees / for orphans / sick child / sick boy / sick girl / relief fund / hospice',
   'spenden / spende / spendenseite / spendenaufruf / sammelbuchse* / spendenbuchse* / sammelaktion / hilfsaktion / hilfsverein / kleidersammlung / fur waisen / verein fur / gemeinnutzig* / krankes kind / tierheim',
   'donativo* / donaciones / donacion / colecta / hucha* / ong / rifa solidaria / rifa benefica / crowdfunding / recogida de ropa / nino enfermo / nina enferma / huerfanos / damnificados / bizum',
-  'don / dons / cagnotte / collecte / tronc / association pour / quete / enfant malade / orphelins / sinistres / caritati* / humanitaire / vetements pour / tombola pour / boite a dons',
+  'un don / le don / faire don / chaque don / ton don / votre don / dons / cagnotte / collecte / tronc / association pour / quete / enfant malade / orphelins / sinistres / caritati* / humanitaire / vetements pour / tombola pour / boite a dons',
 )
 const TAKEN_FOR_SELF: Concept = said(
   'there s no child / no such child / doesn t exist / does not exist / who doesn t exist / isn t real / not real / invented / made up / and sell them / then sell / we sell them / keep the rest / keep most / keep half / pocket / for myself / for me / mine really / my rent / my debts / my overdraft / our motorhome / our camper / really for / mostly for / actually for / in truth / knows nothing / doesn t know / not from the / red cross look / without the charity / stock photo is fine',
@@ -264,11 +264,11 @@ const OWES: Concept = said(
   'owes me / owe me / owes us / debtor / debtors / loan customers / borrower / borrowers / debt / debts / debt collection / collect money / collect the money / late payers / loan / loans / doesn t pay / lent him / lent her / lent money',
   'schuldet mir / schuldet uns / schulden / schuldner* / kreditnehmer* / eintreib* / eintreiben / geld eintreib* / einholen / holt fur mich / inkasso / kredit / darlehen / saumig* / zahlt nicht / geliehen',
   'me debe / nos debe / deudor* / moroso* / deuda / deudas / cobrar / cobren / cobro de / prestamo* / gota a gota / prestamista / le preste / no me paga / no paga / me deben',
-  'me doit / nous doit / debiteur* / dette / dettes / recouvr* / recuperer mon argent / recuperer mon fric / emprunteur* / pret / prets / creance* / mauvais payeur* / j ai prete / ne me rembourse / ne paie pas',
+  'me doit / nous doit / debiteur* / dette / dettes / recouvr* / recuperer mon argent / recuperer mon fric / emprunteur* / le pret / son pret / mon pret / du pret / pret d argent / prets / creance* / mauvais payeur* / j ai prete / ne me rembourse / ne paie pas',
 )
 const BY_FORCE: Concept = said(
   'rough up / rough him / break his / break a / break her / finger / fingers / legs / knees / kneecap* / beat / beating / scare / scares / scared / fear / frighten / baseball bat / persuasive / muscle / heavies / big lads / strong men / his kids / her kids / his mother / his family / where his kids / blank cheque / house key / unofficially / visit him at night / threaten / threats / daily visits / posters with his / medical condition / takes me seriously / passport / strong lads / two strong / pay him a visit / pay her a visit / big men / burly / lesson / hurt',
-  'druck auf die familie / druck auf seine / kinder / knochen / finger / beine / knie* / verprugel* / schlag* / angst / einschuchter* / schlager / kraftige / baseball* / hausbesuch* / drohen / bedroh* / nachdruck* / inoffiziell / blankoscheck / wohnungsschlussel / russisch* inkasso / moskau inkasso / pass als pfand / blutig / starke manner / starke jungs / zwei starke / besuch abstatten / denkzettel / wehtun',
+  'druck auf die familie / druck auf seine / seine kinder / ihre kinder / deren kinder / seinen kindern / ihren kindern / knochen / finger / beine / knie* / verprugel* / schlag* / angst / einschuchter* / schlager / kraftige / baseball* / hausbesuch* / drohen / bedroh* / nachdruck* / inoffiziell / blankoscheck / wohnungsschlussel / russisch* inkasso / moskau inkasso / pass als pfand / blutig / starke manner / starke jungs / zwei starke / besuch abstatten / denkzettel / wehtun',
   'miedo / paliza / piernas / dedo / dedos / rodillas / pegar / partir / romper / asust* / amenaz* / matones / bate / su familia / sus hijos / sus padres / presionar / apretar / convincentes / cheque en blanco / llave de casa / con fuerza / escarmiento / meta miedo / le meta miedo / meter miedo / fuertes / una visita / susto',
   'peur / casse / casser / doigt / doigts / jambes / genoux / tabass* / frapp* / cogner / menac* / gros bras / batte / famille / enfants / sa mere / intimid* / musclé / muscle* / persuasif* / cheque en blanc / cle de chez / raclee / fasse peur / faire peur / costauds / une visite / lecon',
 )
@@ -381,7 +381,7 @@ const RULES: readonly HarmRule[] = [
   { wish: 'an official bought', all: [SWEETENER, OFFICIAL, FAVOUR], within: 18, unless: [NOT_BRIBE] },
   { wish: 'a bribe', all: [BLATANT_BRIBE] },
   { wish: 'prices or bids agreed with rivals', all: [RIVALS, BIDS, IN_CONCERT], within: 16, unless: [NOT_CONCERT] },
-  { wish: 'a tenant worn down', all: [TENANT, HARASS, TO_GO], within: 18, unless: [NOT_HARASS] },
+  { wish: 'a tenant worn down', all: [TENANT, HARASS, TO_GO], within: 18, unless: [NOT_HARASS, 'barfuß'] },
   { wish: 'money of dubious origin made clean', all: [CASH, DUBIOUS, WASHED], within: 18, unless: [NOT_WASHED] },
   { wish: 'accounts lent for money of others', all: [LENT_ACCOUNT] },
   { wish: 'a circle that lives off newcomers', all: [CIRCLE, RECRUIT], within: 18, unless: [NOT_CIRCLE] },
@@ -390,11 +390,31 @@ const RULES: readonly HarmRule[] = [
   { wish: 'goods under a brand of others', all: [BRAND_NAME, COPIED_BRAND, SOLD_AS_REAL], within: 16, unless: [TRUE_BRAND] },
   { wish: 'goods under a noble name that is not theirs', all: [NOBLE_NAME, LABELLED, FROM_ELSEWHERE], within: 16, unless: [TRUE_LABEL] },
   { wish: 'works of others copied for many', all: [WORK_OF_ART, COPIED, FOR_CROWD], within: 14, unless: [RIGHTFUL] },
-  { wish: 'software used without paying', all: [PROGRAM, UNPAID_USE], within: 15, unless: [PAID_USE] },
-  { wish: 'stolen goods passed on', all: [HOT, FENCED], within: 14, unless: [NOT_HOT] },
-  { wish: 'something sold that belongs to others', all: [NOT_MINE, SELL_IT], within: 14, unless: [NOT_SOLD] },
+  {
+    wish: 'software used without paying',
+    all: [PROGRAM, UNPAID_USE],
+    within: 15,
+    unless: [PAID_USE, 'du jeu / pedalier / cracked display / cracked screen / hot water'],
+  },
+  {
+    wish: 'stolen goods passed on',
+    all: [HOT, FENCED],
+    within: 14,
+    unless: [NOT_HOT, 'volet / volets / reseau cuivre / fin du cuivre / plomo / poner cobre / bandejas / pasahilos'],
+  },
+  {
+    wish: 'something sold that belongs to others',
+    all: [NOT_MINE, SELL_IT],
+    within: 14,
+    unless: [NOT_SOLD, 'mi piso vacio / my empty / meine leere'],
+  },
   { wish: 'money for silence or for peace', all: [LEVERAGE, PAY_UP, WRITE_IT], within: 14, unless: [NOT_EXTORTED] },
-  { wish: 'debts collected by fear', all: [OWES, BY_FORCE], within: 18, unless: [NOT_FORCED] },
+  {
+    wish: 'debts collected by fear',
+    all: [OWES, BY_FORCE],
+    within: 18,
+    unless: [NOT_FORCED, 'das erbe aus / erbe ausschlag* / erbschaft / trennen'],
+  },
   { wish: 'somebody frail who signs what he does not understand', all: [FRAIL, SIGN_OVER, UNAWARE], within: 20, unless: [NOT_UNAWARE] },
   { wish: 'games of chance that are forbidden or fixed', all: [GAMBLING, ILLICIT_PLAY], within: 22, unless: [FAIR_PLAY] },
   { wish: 'a match or draw fixed', all: [MATCH_FIX] },

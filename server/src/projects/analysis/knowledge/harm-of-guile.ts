@@ -5,14 +5,14 @@ import { HONEST } from './harm-of-forgery.ts'
 const DECEIVED: Concept = [
   'should believe / must believe / believe it s / believe they / believe it / so they think / so that people think / must think / should think / thinks it s / think it s / think it is / to fool / to trick / fool the / trick the / as if it / as if they / pretend / as though / make it seem / make it look / make it appear / so it looks / look like a defect / look like an accident / look legit / looks legit / seem real / seem legit / will pass as / to pass for / in real life / posing as / look genuine / look like the real / look official',
   'sollen denken / soll denken / sollen glauben / soll glauben / glauben sollen / denken soll / so aussehen / soll aussehen / aussehen wie / wie ein unfall / als ob / als ware / tauschend / vortausch* / vorgaukel* / vorspiegel* / so tun / echt wirken / echt aussehen / muss echt / ausgeben als',
-  'que crean / que piensen / que crea / que piense / haciendo creer / como si / que parezca / parezcan / hacer pasar / hacerme pasar / fingir / simular / para enganar / que cuele / finjan',
-  'doivent croire / doit croire / croient que c / fasse croire / faire croire / comme si / fasse vrai / fassent vrai / ait l air / aient l air / ca ressemble / ressembler a / se faire passer / faire semblant / que ca passe / passe pour / passer pour / tromper',
+  'que crean / que piensen / que crea que / que se crea / que crean / que piense / haciendo creer / como si / que parezca / parezcan / hacer pasar / hacerme pasar / fingir / simular / para enganar / que cuele / finjan',
+  'doivent croire / doit croire / croient que c / fasse croire / faire croire / comme si / fasse vrai / fassent vrai / ait l air / aient l air / ca ressemble a un vrai / ca ressemble a une vraie / ca ressemble au vrai / ca ressemble a l original / ressembler a / se faire passer / faire semblant / que ca passe / passe pour / passer pour / tromper',
 ].join(' / ')
 const UNPROVED: Concept = [
   'nobody can prove / can t prove / no one can prove / can t be traced / cannot be traced / traced back / untraceable / leaves no trace / no trace / without a trace / no questions / don t ask / doesn t ask / didn t ask / no papers / no paperwork / off the record / off the books / won t get caught / don t get caught / get caught / not get caught / without getting caught / looks the other way / turn a blind eye / mustn t catch / can t catch / under the radar / police don t / police can t / police mustn t / police about / cops / inspector doesn t / inspector only / inspectors don t / nobody checks / no one checks / nobody looks closely / nobody will notice / no one will notice / nobody notices / nobody would notice / t notice / not notice / must not know / mustn t know / t suspect / without him knowing / without her knowing / without them knowing / without telling / not find out / never find out / t find out / not suspect / without permission / without a permit / without permit / without a licence / without licence / without a license / no licence / no license / without consent / no consent / without asking / illegal* / who cares / i don t care how / no matter how / behind their back / behind his back / behind her back / so it doesn t show / doesn t show up / they don t know / he doesn t know / she doesn t know / won t agree / would never agree / against his will / against her will / won t sign / never signed / never agreed / didn t agree / not mine / isn t mine',
-  'nicht beweisen / nichts beweisen / nicht nachweis* / nichts nachweis* / keine fragen / ohne fragen / fragt nicht / ohne papiere / unter der hand / merkt keiner / merkt niemand / keiner merkt / niemand merkt / nichts merken / nicht merken / nix merken / darf nichts / nichts finden / nicht finden / nicht auffliegen / auffliegen / nicht auffallen / erwischt / erwischen / spurlos / ohne spuren / keine spuren / nichts davon erfahren / nicht erfahren / nichts mitbekommen / nichts davon sehen / ohne genehmigung / ohne erlaubnis / ohne zustimmung / ohne einwilligung / ohne lizenz / ohne schein / ohne anmeldung / illegal* / mir wurscht / nicht so genau / schaut eh keiner / guckt keiner / weiß nichts / weiß von nichts / will ja nicht / gegen seinen willen / gegen ihren willen / gehort mir nicht / nicht meins / am zoll vorbei / an der polizei vorbei / polizei darf',
-  'nadie lo note / nadie se entere / nadie lo sepa / nadie se de cuenta / sin que se note / no se note / no se entere / no se enteren / no se den cuenta / sin que se entere / sin que se enteren / no lo sepa / no sepa / no sepan / que no salga / sin preguntas / no pregunt* / sin papeles / sin rastro / sin dejar rastro / sin dejar huella / no me pillen / no me pille / pillen / sin permiso / sin licencia / sin autorizacion / sin consentimiento / sin decir / ilegal* / no es mio / no es mia / no quiere firmar / nadie mira / no mire nadie / la policia no / no puedan probar / no se pueda probar / por debajo de',
-  'ni vu ni connu / personne ne verra / personne ne doit / personne ne le / que ca se voie / ca ne se voie / se voie pas / sans que / sans trace / sans laisser de trace / sans poser de question / sans question / pas de questions / sans papiers / sans permis / sans autorisation / sans accord / sans consentement / ne doit rien savoir / ne doit rien voir / ne doit pas savoir / ne verra rien / sans le dire / a son insu / illegal* / pas a moi / ne veut pas signer / faire prendre / se faire prendre / discretement / en douce / on ne puisse rien prouver / rien prouver / sous le manteau',
+  'nicht beweisen / nichts beweisen / nicht nachweis* / nichts nachweis* / keine fragen / ohne fragen / fragt nicht / ohne papiere / unter der hand / merkt keiner / merkt niemand / keiner merkt / niemand merkt / nichts merken / nicht merken / nix merken / darf nichts herauskommen / darf nichts rauskommen / darf nichts beweis* / darf nichts nachweis* / darf nichts davon / darf nichts auf / nichts finden / nicht finden / nicht auffliegen / auffliegen / nicht auffallen / erwischt / erwischen / spurlos / ohne spuren / keine spuren / nichts davon erfahren / nicht erfahren / nichts mitbekommen / nichts davon sehen / ohne genehmigung / ohne erlaubnis / ohne zustimmung / ohne einwilligung / ohne lizenz / ohne schein / ohne anmeldung / illegal* / mir wurscht / nicht so genau / schaut eh keiner / guckt keiner / weiß nichts / weiß dann von nichts / weiß hinterher von nichts / angeblich von nichts / will ja nicht / gegen seinen willen / gegen ihren willen / gehort mir nicht / nicht meins / am zoll vorbei / an der polizei vorbei / polizei darf',
+  'nadie lo note / nadie se entere / nadie lo sepa / nadie se de cuenta / sin que se note / no se note / no se entere / no se enteren / no se den cuenta / sin que se entere / sin que se enteren / no lo sepa / no sepa / no sepan / que no salga a la luz / que no salga mi / que no salga su / que no salga que / sin preguntas / no pregunt* / sin papeles / sin rastro / sin dejar rastro / sin dejar huella / no me pillen / no me pille / pillen / sin permiso / sin licencia / sin autorizacion / sin consentimiento / sin decir / ilegal* / no es mio / no es mia / no quiere firmar / si nadie mira / cuando nadie mira / nadie mira luego / nadie mira bien / no mire nadie / la policia no / no puedan probar / no se pueda probar / por debajo de la mesa / por debajo de cuerda',
+  'ni vu ni connu / personne ne verra / personne ne doit / personne ne le prouv* / personne ne le voi* / personne ne le verra / personne ne le saura / personne ne le remarqu* / personne ne le pourra / que ca se voie / ca ne se voie / se voie pas / sans que / sans trace / sans laisser de trace / sans poser de question / sans question / pas de questions / sans papiers / sans permis / sans autorisation / sans accord / sans consentement / ne doit rien savoir / ne doit rien voir / ne doit pas savoir / ne verra rien / sans le dire / a son insu / illegal* / pas a moi / ne veut pas signer / faire prendre / se faire prendre / discretement / en douce / on ne puisse rien prouver / rien prouver / sous le manteau',
 ].join(' / ')
 /** Things with which harm is done: other people's devices, papers, safety, arms, poisons, public money. */
 const AT_STAKE: Concept = [
@@ -96,16 +96,41 @@ const DISMISS_PRETEXT: Concept =
   'make it look / look like performance / pretext / reasons / reason that / find a reason / backdated / before her probation / now that she / grunde finden / grunde / vorwand / grund der / finden sich / ohne dass / pretexto / excusa / motivo* / un puesto que / que no aguante / solo / sin que / pretexte / motif / raison* / prouvable / proprement / solide'
 
 export const HARM_OF_GUILE: readonly HarmRule[] = [
-  { wish: 'others deceived about what matters', all: [DECEIVED, AT_STAKE], within: 4, unless: [SURPRISE, PLAIN_SENSE] },
+  {
+    wish: 'others deceived about what matters',
+    all: [DECEIVED, AT_STAKE],
+    within: 4,
+    unless: [SURPRISE, PLAIN_SENSE, 'pretend que / pretend nursery'],
+  },
   { wish: 'something that nobody may prove', all: [UNPROVED, AT_STAKE], within: 5, unless: [SURPRISE, PLAIN_SENSE] },
   { wish: 'a chain of payers', all: [PYRAMID, PYRAMID_PAID], within: 18, unless: [HONEST] },
-  { wish: 'an investment that is none', all: [INVEST, INVEST_FALSE], within: 18, unless: [HONEST] },
+  {
+    wish: 'an investment that is none',
+    all: [INVEST, INVEST_FALSE],
+    within: 18,
+    unless: [HONEST, 'piscina / estanque / del fondo / no existing'],
+  },
   { wish: 'a good cause that is none', all: [CHARITY, CHARITY_FALSE], within: 18, unless: [CHARITY_HONEST, HONEST] },
   { wish: 'a cure that is none', all: [CURE, DISEASE, CURE_AD], within: 16, unless: [CURE_HONEST, HONEST] },
-  { wish: 'buyers misled about the price', all: [PRICE_TRICK, PRICE_CONTEXT], within: 10, unless: [HONEST] },
+  {
+    wish: 'buyers misled about the price',
+    all: [PRICE_TRICK, PRICE_CONTEXT],
+    within: 10,
+    unless: [HONEST, 'bescheid / vom amt / never our shop / customers phone'],
+  },
   { wish: 'an offer of what is not there', all: [NOT_OURS, OFFERED], within: 18, unless: [HONEST] },
   { wish: 'opinions of nobody', all: [ACCOUNTS, CROWD, OPINION], within: 16, unless: [BALLOT_HONEST, HONEST] },
-  { wish: 'votes of others cast', all: [BALLOT, BALLOT_TRICK], within: 16, unless: [BALLOT_HONEST, HONEST] },
-  { wish: 'people shut out for what they are', all: [KIND_OF_PEOPLE, KIND_PLACE, SHUT_OUT], within: 18, unless: [KIND_HONEST, HONEST] },
+  {
+    wish: 'votes of others cast',
+    all: [BALLOT, BALLOT_TRICK],
+    within: 16,
+    unless: [BALLOT_HONEST, HONEST, 'kreuz soll stimmen / fragebogen'],
+  },
+  {
+    wish: 'people shut out for what they are',
+    all: [KIND_OF_PEOPLE, KIND_PLACE, SHUT_OUT],
+    within: 18,
+    unless: [KIND_HONEST, HONEST, 'stapelt / entrumpel* / wertstoffhof'],
+  },
   { wish: 'somebody dismissed for what she is', all: [DISMISS, DISMISS_KIND, DISMISS_PRETEXT], within: 18, unless: [KIND_HONEST] },
 ]

@@ -26,7 +26,7 @@ const RIVAL: Concept = [
 const SITE: Concept =
   'site / sites / website* / web / webshop / shop / online shop / server* / homepage / page / booking / bookings / booking system / portal / voting server / lobby / lobbies / forum / host / stream / internet / internetseite / seite / onlineshop / buchung / buchungs* / webseite* / servidor* / pagina / tienda online / reservas / plataforma / serveur* / boutique en ligne / reservation* / plateforme / game lobbies / systems / netz'
 const KNOCK_OUT: Concept = [
-  'sink / sink the / ruin / kill the / offline / knock out / knock offline / knocked out / knock over / bring down / bring it down / take down / take * down / take * offline / taken offline / crash / crashes / flood / flooding / floods / overload / swamp / cripple / paralyse / paralyze / disable / unreachable / unavailable / down for / down over / goes down / go down / be down / go dark / goes dark / blackout / ddos / dos attack / denial of service / bombard / hammer it / stress it / booter / stresser / dead for / nobody can book / nobody can order / stop working / kick * off / out of service',
+  'sink the / sink their / sink a / sink his / sink the / ruin / kill the / offline / knock out / knock offline / knocked out / knock over / bring down / bring it down / take down / take * down / take * offline / taken offline / crash / crashes / flood / flooding / floods / overload / swamp / cripple / paralyse / paralyze / disable / unreachable / unavailable / down for / down over / goes down / go down / be down / go dark / goes dark / blackout / ddos / dos attack / denial of service / bombard / hammer it / stress it / booter / stresser / dead for / nobody can book / nobody can order / stop working / kick * off / out of service',
   'legt den / legt die / legt das / in die knie / lahmleg* / lahm / lahmen / zum absturz / absturzen lassen / absturzen / abschieß* / abgeschossen / uberlast* / fluten / unerreichbar / nicht erreichbar / nicht mehr erreichbar / offline / vom netz / aus dem netz / zusammenbrech* / platt machen / plattmachen / blockier* / down gehen / ausfallen / ausfall / ausknipsen / nichts mehr geht / sabotier*',
   'tirar / tirar la pagina / se caiga / caiga / caer / tumbar / tumben / tumbe / tirar abajo / tirar la / tirar el / hundir / bloquear / bloquee / bloqueen / colapsar / colapse / saturar / sature / inaccesible / fuera de servicio / deje de funcionar / no cargue / no funcione / reventar / petar / sabotear',
   'faire tomber / tombe / tombent / mettre a genoux / mettre ko / mettre hors / hors ligne / hors service / faire planter / planter / plante / saturer / sature / bloquer / bloque / inaccessible / paralyser / couper / faire sauter / ne reponde plus / ne marche plus / saboter / noyer',
@@ -59,13 +59,13 @@ const HAVE_LEAVE: Concept = `${NOT_THE_DOER} / our network / our server / our bu
 const MALICE: Concept = [
   'virus / viruses / malware / trojan / ransomware / spyware / keylogger / worm / botnet / payload / backdoor / rat / info stealer / stealer / crypter / cryptolocker / rootkit / exploit / macro / miner / coin miner / coin mining / mine coins / mining / hidden program / hidden code / hidden service / tiny program / locks all files / locks the files / locks files / encrypts files / encrypts all / encrypts the / wipes the / deletes itself / phones home / calls home / installs itself / install itself / runs itself / logic bomb / time bomb / kill switch / game mod / cheat that / reads contacts / reads messages / copies contacts / copies the contacts / steals / tokens / session cookies / remote control of',
   'virus / viren / schadsoftware / trojaner / ransomware / erpressungssoftware / erpressungstrojaner / verschlusselungstrojaner / wurm / botnetz / keylogger / hintertur / schadcode / spionagesoftware / spahprogramm / miner / krypto schurfen / schurfen / verschlusselt dateien / verschlusselt alle / sperrt alle / legt etwas / etwas auf den rechner / nach hause telefoniert / installiert sich / heimlich kontakte / kontakte ausliest / liest kontakte / liest nachrichten / makro',
-  'virus / malware / troyano / ransomware / gusano / botnet / programa espia / puerta trasera / minero / minar / cifra archivos / cifre archivos / cifra los / cifre los / bloquea los archivos / se instale / se instala / copie los contactos / copia los contactos / copie contactos / lea los mensajes / lee los mensajes / robe / que robe / secuestr* / codigo oculto / programita',
+  'virus / malware / troyano / ransomware / gusano / botnet / programa espia / puerta trasera / minero / minar / cifra archivos / cifre archivos / cifra los / cifre los / bloquea los archivos / se instale / se instala / copie los contactos / copia los contactos / copie contactos / lea los mensajes / lee los mensajes / que robe / robe datos / robe las / robe los / que robe / secuestr* / codigo oculto / programita',
   'virus / malware / logiciel espion / cheval de troie / rancongiciel / ransomware / ver informatique / botnet / porte derobee / mineur / miner / chiffre les fichiers / chiffrer les fichiers / verrouille les fichiers / s installer tout seul / s installe tout seul / s installe / aspire les contacts / lit les contacts / copie les contacts / lit les messages / vole les / mouchard* / code cache',
 ].join(' / ')
 const FOR_VICTIMS: Concept = [
   'customers are waiting / buyers are waiting / payment page / pay page / ransom / unseen by / undetected / scanners / past the scanner / antivirus / each guest s / guest s computer / from each / every guest / of the players / the players / sends me / send me / sends us / mails me / for release / in the store / app store / school computers / office computers / without the head / without noticing / noticing / at competitor* / rival* / competitor* / dental practice / a practice / a firm / the firm / of a firm / companies / small firms / town hall / looks like a torch / torch / flashlight / that looks like / looks harmless / wedding favours / usb sticks / when he opens / when she opens / when they open / ready by / victim machines / my ex / our sales / i ll collect / collect the / split',
   'scanner / virenscanner / antivirus / erkennen / neu verpacken / neu packen / umverpack* / personalabteilung / handwerksbetrieb* / betriebe / praxis / kanzlei / firma / eintreiben / losegeld / beim offnen / offnet / bewerbung* / rechner der / rechner von / rechner des / gaste / spieler / kunden warten / kaufer / taschenlampe* / schickt mir / sendet mir / konkurren* / schulrechner / schulcomputer / unbemerkt / heimlich / harmlos',
-  'rescate / rescates / academia rival / rival / competencia / parezca un fallo / que parezca / traducir el aviso / pide / pida / comprador / para los datos / por detras / linterna / al abrir / cuando abra / sin que / antivirus / invitad* / jugador* / empresas / empresa / colegio / me mande / me envie',
+  'rescate / rescates / academia rival / rival / competencia / parezca un fallo / que parezca / traducir el aviso / pide rescate / pide dinero / pide la clave / que pide / pida / comprador / para los datos / por detras / linterna / al abrir / cuando abra / sin que / antivirus / invitad* / jugador* / empresas / empresa / colegio / me mande / me envie',
   'rancon / comptable / quand il ouvre / quand elle ouvre / a l ouverture / ouvre la / piece jointe / fichier joint / mit anhang / seinen bildschirm / ihren bildschirm / meinem chef / facture / concurrent* / antivirus / indetect* / couples jaloux / jaloux / revends / revendre / vends / acheteur* / invites / joueurs / lampe / m envoie / me l envoie / entreprises / mairie / sans que',
 ].join(' / ')
 const NO_MALICE: Concept = `${NOT_THE_DOER} / has a virus / has a / tiene un virus / tiene un / a un virus / meldet / flagged as / took my / entro un / cuarentena / quarantine / quarantane / compruebe / locked our / our files / unsere dateien / cifro / recuperar / recover / restore / removed / remove / entfern* / quitar / nettoyer / supprimer / clicked / eingefangen / suspects / suspect / no library / que no pida / ohne zugriff / excel / factory / fabrik / mining company / bergbau / flu / grippe / corona / covid / vaccin* / impf* / plant / greenhouse / gewachshaus / update / updates / slow / langsam / lento / lent / anonymis* / mines / quarry / rats / mouse`
@@ -237,7 +237,7 @@ export const HARM_OF_INTRUSION: readonly HarmRule[] = [
       `${RIVAL} / gegner* / hospital* / weekend / for fun / pour rire / game lobbies / servers by the hour / election day`,
     ],
     within: 12,
-    unless: [NOT_THE_DOER, OUR_SITE],
+    unless: [NOT_THE_DOER, OUR_SITE, 'ausfall hochstens / azure / migration'],
   },
   { wish: 'into a network of others', all: [BREAK_IN, NETWORK, UNASKED, RIVAL], within: 14, unless: [HAVE_LEAVE] },
   {
@@ -250,8 +250,21 @@ export const HARM_OF_INTRUSION: readonly HarmRule[] = [
     within: 16,
     unless: [NO_MALICE],
   },
-  { wish: 'people led to give away their codes', all: [CREDENTIALS_PAGE, SEEMS, GIVE_AWAY], within: 14, unless: [PHISH_HONEST] },
-  { wish: 'data of others taken along or sold', all: [DATA, TAKE_DATA, DISLOYAL], within: 14, unless: [DATA_HONEST] },
+  {
+    wish: 'people led to give away their codes',
+    all: [CREDENTIALS_PAGE, SEEMS, GIVE_AWAY],
+    within: 14,
+    unless: [
+      PHISH_HONEST,
+      'hors site / nas / sauvegarde* / jamais livre* / sav muet / codes postaux / codigos postales / postleitzahl* / postcodes',
+    ],
+  },
+  {
+    wish: 'data of others taken along or sold',
+    all: [DATA, TAKE_DATA, DISLOYAL],
+    within: 14,
+    unless: [DATA_HONEST, 'verkaufsforder* / moblierung'],
+  },
   {
     wish: 'cards copied unnoticed',
     all: [SKIM, SKIM_PLACE],
@@ -271,7 +284,12 @@ export const HARM_OF_INTRUSION: readonly HarmRule[] = [
       'with her / with him / gemeinsam / avec elle / con ella / clean desk / damage / schaden / danos / degats / before and after / vorher nachher',
     ],
   },
-  { wish: 'a door or car of others opened', all: [OPEN_IT, DOOR, NOT_THEIRS], within: 14, unless: [DOOR_HONEST] },
+  {
+    wish: 'a door or car of others opened',
+    all: [OPEN_IT, DOOR, NOT_THEIRS],
+    within: 14,
+    unless: [DOOR_HONEST, 'immobiliser ma / immobiliser mon / immobiliser le / immobiliser light / gira en vacio'],
+  },
   { wish: 'an alarm or camera of others silenced', all: [ALARM, SILENCED, HEIST], within: 12, unless: [ALARM_HONEST] },
   { wish: 'phones and remotes of others jammed', all: [JAM, JAMMED], within: 10, unless: [JAM_HONEST] },
   { wish: 'somebody shown bare who never was', all: [FACE, LEWD, LEWD_OF], within: 14, unless: [LEWD_HONEST] },
@@ -305,7 +323,7 @@ export const HARM_OF_INTRUSION: readonly HarmRule[] = [
       'change a few / change some / change the / tamper / manipulat* / rig / fix / swap / add a few / nobody audits / nobody checks / tumbar / alterar / cambiar / amanar / anadir / manipulier* / andern / verander* / drehen / nachhelfen / truquer / changer / modifier / ajouter quelques / bourrer',
     ],
     within: 12,
-    unless: [NOT_THE_DOER, 'so that nobody / members can / real time'],
+    unless: [NOT_THE_DOER, 'so that nobody / members can / real time / farbe'],
   },
   {
     wish: 'guests of a wifi spied upon',
@@ -325,7 +343,7 @@ export const HARM_OF_INTRUSION: readonly HarmRule[] = [
       `${PERSON} / her / him / upload / his / ihm / ihr / de lui / ses / cobros / mes ex / mi ex / my ex / wife s / hochladen / changing room / classmates / many sites`,
     ],
     within: 14,
-    unless: [SHOWN_FREELY],
+    unless: [SHOWN_FREELY, 'abwasser / wasserhahn'],
   },
   {
     wish: 'private papers of somebody made public',
@@ -333,7 +351,7 @@ export const HARM_OF_INTRUSION: readonly HarmRule[] = [
     within: 14,
     unless: [
       PUBLIC_HONESTLY,
-      'how our / without names / sin nombres / anonym* / awareness / reminder / yearly meeting / insurance / brochure / studie / study / thesis / explain / talk / charla / claims / opening / praxiswebseite / practice website / contact / kontakt / appointment* / termin* / our surgery / cooperative',
+      'how our / without names / sin nombres / anonym* / awareness / reminder / yearly meeting / insurance / brochure / studie / study / thesis / explain / talk / charla / claims / opening / praxiswebseite / practice website / contact / kontakt / appointment* / termin* / our surgery / cooperative / list my / lists my / my home address / i m a judge',
     ],
   },
   {

@@ -39,7 +39,7 @@ const MULE: Concept =
 const MULE_WISH: Concept =
   'untraceable / money from people / receive / payments / move / money comes / months / transfer* / open / need / geldeingange / brauche / ware / bestellen / eroffnen / recibir / pagos / mover / abrir / recevoir / virements / ouvrir / set up / gmbh / companies / weg damit'
 const SCAM: Concept =
-  'close when / close it when / we close / shut it when / zumachen wenn / dann zu / machen dicht / cerramos cuando / cerrar cuando / on ferme quand / fermer quand / site bidon / boutique bidon / placement bidon / annonce bidon / disappear with / weg mit dem geld / mit dem geld weg / run with / keep the deposits / anzahlung* kassier* / kassieren und / vorkasse und / cobrar y / cobramos y / encaisser et / encaisse et / charity that doesn t exist / fake charity / spenden fur nichts / falsche spenden / flat that doesn t exist / wohnung die es nicht gibt / piso que no existe / appartement qui n existe / rent out a flat i don t / guaranteed returns / invented returns / fake investment / fake shop / fakeshop / tienda falsa / fausse boutique / pump and dump / pump the price / never send goods / never send the goods / take the money and / pull the money / pull my money / rug pull / delete the site / pay the old ones / new people pay / fake profits / ponzi / pyramid / pyramid scheme / schneeballsystem / erfundenen gewinnen / dann ist schluss / dann weg / dann abtauchen / and then we disappear / we disappear / prices too good / nie liefern / nicht liefern / ware kommt nie / no enviamos / no mandamos / desaparecer con / piramidal / estafa piramidal / beneficios inventados / ganancias inventadas / gains inventes / profits fictifs / pyramide de ponzi / disparaitre avec / jamais livrer / on ne livre / sacar el dinero y'
+  'close when the / close when enough / close when they / close when people / close it when / we close / shut it when / zumachen wenn / dann zu / machen dicht / cerramos cuando / cerrar cuando / on ferme quand / fermer quand / site bidon / boutique bidon / placement bidon / annonce bidon / disappear with / weg mit dem geld / mit dem geld weg / run with the / run with their / run off with / keep the deposits / anzahlung* kassier* / kassieren und / vorkasse und / cobrar y / cobramos y / encaisser et / encaisse et / charity that doesn t exist / fake charity / spenden fur nichts / falsche spenden / flat that doesn t exist / wohnung die es nicht gibt / piso que no existe / appartement qui n existe / rent out a flat i don t / guaranteed returns / invented returns / fake investment / fake shop / fakeshop / tienda falsa / fausse boutique / pump and dump / pump the price / never send goods / never send the goods / take the money and / pull the money / pull my money / rug pull / delete the site / pay the old ones / new people pay / fake profits / ponzi / pyramid / pyramid scheme / schneeballsystem / erfundenen gewinnen / dann ist schluss / dann weg / dann abtauchen / and then we disappear / we disappear / prices too good / nie liefern / nicht liefern / ware kommt nie / no enviamos / no mandamos / desaparecer con / piramidal / estafa piramidal / beneficios inventados / ganancias inventadas / gains inventes / profits fictifs / pyramide de ponzi / disparaitre avec / jamais livrer / on ne livre / sacar el dinero y'
 const SCAM_WISH: Concept =
   'plateforme de placement / placement / beaux graphiques / donations / spenden / donativos / dons / ad / anzeige / anuncio / annonce / deposit / kaution / fianza / caution / token / nft / platform / plattform / plataforma / website / site / shop / shop front / coin / white paper / dashboard / investment / club / need / set up / launch / seite / investmentseite / onlineshop / gmbh / einzahl* / zahlen ein / web / tienda / moneda / inversion / club de / boutique / investissement / cryptomonnaie / plateforme'
 const NOT_SCAM: Concept =
@@ -125,7 +125,7 @@ const NOT_KNOCKED: Concept =
 const ART: Concept =
   'new print / old print / painting / picture in the manner / picture / artist / gemalde / expressionist* / letters / autograph* / cuadro / tableau / manuscript* / antique* / antiquitat* / mobel'
 const AS_REAL: Concept =
-  'take it for an original / takes it for an original / for an original / provenance letter / fur ein original / pase por original / passer pour un original / signature / aged canvas / gets it as real / as real / as original / als original / collectors believe / coleccionistas crean / con firma / avec signature / mit signatur / with certificate / comme authentique / como autentico / auction house / gutachten / galerie'
+  'take it for an original / takes it for an original / for an original / provenance letter / fur ein original / pase por original / passer pour un original / signature / aged canvas / gets it as real / as real / as original / als original / collectors believe / coleccionistas crean / con firma / avec signature / mit signatur / with certificate / comme authentique / como autentico / fool the auction house / past the auction house / through an auction house / for the auction house / gutachten / galerie'
 const NOT_ART: Concept =
   'is this / photograph / i d like an opinion / computer model / restore / restaur* / marked as / on the back / theatre / is it real / digital signature / valuation / framed'
 const CHEAT_GAME: Concept =
@@ -173,7 +173,12 @@ const RULES: readonly HarmRule[] = [
   },
   { wish: 'people cheated of their money', all: [SCAM, SCAM_WISH], within: 20, unless: [NOT_SCAM] },
   { wish: 'unlawful gambling', all: [CASINO, CASINO_TRICK], within: 14, unless: ['charity / no real money'] },
-  { wish: 'messages to people who never asked', all: [SPAM, UNASKED], within: 16, unless: [NOT_SPAM] },
+  {
+    wish: 'messages to people who never asked',
+    all: [SPAM, UNASKED],
+    within: 16,
+    unless: [NOT_SPAM, 'en spam / im spam / in spam / dans les spams / suscriptores limpia'],
+  },
   { wish: 'a tenant driven out', all: [LOCKS, OUT_OF_HOME, RENTER], within: 16, unless: [EVICT_LAWFUL] },
   {
     wish: 'tenants frightened away',
@@ -185,15 +190,43 @@ const RULES: readonly HarmRule[] = [
     within: 16,
     unless: ['my landlord / vermieter will / me intimid*'],
   },
-  { wish: 'a door or car of others opened', all: [BREAK_IN, WHILE_AWAY], within: 16, unless: [OWN_DOOR] },
+  {
+    wish: 'a door or car of others opened',
+    all: [BREAK_IN, WHILE_AWAY],
+    within: 16,
+    unless: [OWN_DOOR, 'immobiliser ma / immobiliser mon / immobiliser le / immobiliser light / gira en vacio'],
+  },
   { wish: 'building work hidden from the office', all: [BUILD, UNPERMITTED, PLANNING_FRAUD], within: 14, unless: [PERMITTED] },
-  { wish: 'people kept out for what they are', all: [GROUP, KEEP_OUT], within: 14, unless: [NOT_KEPT_OUT] },
-  { wish: 'pirated works', all: [PIRATED, TO_DEAL], within: 14, unless: [NOT_PIRATED] },
+  {
+    wish: 'people kept out for what they are',
+    all: [GROUP, KEEP_OUT],
+    within: 14,
+    unless: [NOT_KEPT_OUT, 'school transport / been rejected / was rejected / rejected twice'],
+  },
+  { wish: 'pirated works', all: [PIRATED, TO_DEAL], within: 14, unless: [NOT_PIRATED, 'nettoyer / securiser / failles'] },
   { wish: 'a watermark of others taken off', all: [WATERMARK, OFF_FREE], within: 8, unless: [NOT_OFF] },
-  { wish: 'a licence cracked', all: [CRACK, SOFTWARE], within: 7, unless: [NOT_CRACKED] },
-  { wish: 'stolen things put to use', all: [STOLEN, PUT_TO_USE], within: 14, unless: [NOT_STOLEN] },
+  {
+    wish: 'a licence cracked',
+    all: [CRACK, SOFTWARE],
+    within: 7,
+    unless: [
+      NOT_CRACKED,
+      'cracks run / cracks at / cracks round / cracks in / hairline / plaster / patching / patch management / helpdesk / managed service* / dimmer / relay / introuvable',
+    ],
+  },
+  {
+    wish: 'stolen things put to use',
+    all: [STOLEN, PUT_TO_USE],
+    within: 14,
+    unless: [NOT_STOLEN, 'volet / volets / reseau cuivre / fin du cuivre / plomo / poner cobre / bandejas / pasahilos'],
+  },
   { wish: 'data taken along from a firm', all: [LEAVE_FIRM, TAKE_ALONG], within: 14, unless: [NOT_TAKEN] },
-  { wish: 'false goods sold as real', all: [KNOCK_OFF, BELIEVED], within: 12, unless: [NOT_KNOCKED] },
+  {
+    wish: 'false goods sold as real',
+    all: [KNOCK_OFF, BELIEVED],
+    within: 12,
+    unless: [NOT_KNOCKED, 'incrementales / de seguridad / cifrada / backup*'],
+  },
   { wish: 'art sold as what it is not', all: [ART, AS_REAL], within: 14, unless: [NOT_ART] },
   {
     wish: 'cheating at play',

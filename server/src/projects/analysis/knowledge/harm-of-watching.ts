@@ -12,7 +12,7 @@ const SPY: Concept =
 const READ: Concept =
   'read / see / copy / forward* / listen / intercept / mitles* / lesen / auslesen / leer / ver / escuchar / lire / ecouter / voir / track / monitor / record'
 const GET_INTO: Concept =
-  'get me their password / get me their login / their login / his login / her login / reset the password / reset his / reset her / steal his / get his / get her / get their / their password / his password / her password / crack the / recover his / pin of / passcode of / guess / bypass the / take over / ubernehmen / passwort von / pin von / herausfinden / rausfinden / rausbekomm* / rauskrieg* / anmelden als / sacar la contrasena / averiguar la / saber la clave / hacerme con / colarme / colarse / infiltr* / recuperer le mot de passe de / trouver le mot de passe / connaitre le code / deverrouill* / introduire / avoir acces / acces a / acces au / gain access / need access / want access / getting access / zugriff / zugriff auf / drauf / einzuloggen / hineinkommen / reinschauen / iniciar sesion / tener acceso / acceso al / acceso a / consulter / hack / hacken / hacke / hackear / hackeen / hackeo / pirater / piratez / pirate / crack / knacken / knackt / craquer / break into / get into / get me into / gets me into / getting into / log into / log in / login as / logged in / opened / unlock / unlocked / access to / bypass / password removed / password from / passwords / passwort / passworter / zugang / reinkomm* / einlogg* / entsperr* / entrar / acceder / accedan / acceda / meterse / meterme / abra / abrir / desbloque* / contrasena / clave / contrasenas / acceder a / acceder au / entrer / entrez / ouvrez / ouvrir / debloquer / mot de passe / code pin / rein / get in / remotely'
+  'get me their password / get me their login / their login / his login / her login / reset the password / reset his / reset her / steal his / get his / get her / get their / their password / his password / her password / crack the / recover his / pin of / passcode of / guess / bypass the / take over / ubernehmen / passwort von / pin von / herausfinden / rausfinden / rausbekomm* / rauskrieg* / anmelden als / sacar la contrasena / averiguar la / saber la clave / hacerme con / colarme / colarse / infiltr* / recuperer le mot de passe de / trouver le mot de passe / connaitre le code / deverrouill* / introduire / avoir acces / acces a / acces au / gain access / need access / want access / getting access / zugriff / zugriff auf / will drauf / komm* drauf / drauf komm* / drauf schau* / drauf zugreif* / einzuloggen / hineinkommen / reinschauen / iniciar sesion / tener acceso / acceso al / acceso a / consulter / hack / hacken / hacke / hackear / hackeen / hackeo / pirater / piratez / pirate / crack / knacken / knackt / craquer / break into / get into / get me into / gets me into / getting into / log into / log in / login as / logged in / opened / unlock / unlocked / access to / bypass / password removed / password from / passwords / passwort / passworter / zugang / reinkomm* / einlogg* / entsperr* / entrar / acceder / accedan / acceda / meterse / meterme / abra / abrir / desbloque* / contrasena / clave / contrasenas / acceder a / acceder au / entrer / entrez / ouvrez / ouvrir / debloquer / mot de passe / code pin / rein / get in / remotely'
 const COMMS: Concept =
   'fast wifi / boite mail / cloud / dropbox / medical file / patient file / bank account / onlinebanking / online banking / banca / compte bancaire / insta / signal / messenger / tinder / account* / instagram / facebook / whatsapp / snapchat / tiktok / telegram / phone* / email* / e mail* / mail / mails / mailbox* / inbox / gmail / icloud / messages / texts / chats / calls / laptop* / computer / pc / disk / dms / wifi / wi fi / wlan / konto / handy* / smartphone / postfach* / nachrichten / anrufe / rechner / cuenta / correo / movil / telefono / mensajes / portatil / ordenador / compte / boite mail / messagerie / telephone / portable / appels / sms / mails'
 const HIS_THING: Concept =
@@ -23,7 +23,7 @@ const ALSO_LAWFUL: Concept =
 const CAMERA: Concept =
   'clock with a camera / lens / video / videos / filmaufnahmen / objektiv / mini camera / camarita / videocamara / micro camera / camescope / cam / cams / camera / cameras / webcam* / minikamera* / kamera / kameras / spycam* / camara / camaras / filmer / film / filmen / grabar* / aufnehmen / recording / record'
 const PRIVATE_PLACE: Concept =
-  'flatmate s room / room / guest room / dressing room / sauna / massage room / tanning / zimmer / gastezimmer / solarium / massageraum / kabine / cuarto / cuarto de / banera / vestidor / cabina / cabine / chambre d amis / sanitaires / restroom* / ladies / girls / dorm / bathroom* / toilet* / loo / shower / showers / bedroom / bedrooms / changing room* / changing / locker room* / fitting room* / her room / his room / own room / badezimmer / im bad / ins bad / gastebad / dusche / schlafzimmer / umkleide* / wc / damentoilette / *toilette / toilette / toilettes / bano / ducha / dormitorio / vestuario / vestuarios / aseo* / habitacion / habitaciones / probador* / salle de bain / salle de bains / douche / chambre / chambres / vestiaire* / cabine d essayage'
+  'flatmate s room / room / guest room / dressing room / sauna / massage room / tanning / zimmer / gastezimmer / solarium / massageraum / kabine / cuarto / cuarto de / banera / vestidor / cabina / cabine / chambre d amis / sanitaires / restroom* / ladies room / ladies toilet* / ladies loo / ladies changing / the ladies / girls / dorm / bathroom* / toilet* / loo / shower / showers / bedroom / bedrooms / changing room* / changing / locker room* / fitting room* / her room / his room / own room / badezimmer / im bad / ins bad / gastebad / dusche / schlafzimmer / umkleide* / wc / damentoilette / *toilette / toilette / toilettes / bano / ducha / dormitorio / vestuario / vestuarios / aseo* / habitacion / habitaciones / probador* / salle de bain / salle de bains / douche / chambre / chambres / vestiaire* / cabine d essayage'
 const NOT_A_ROOM_TO_FILM: Concept =
   'encontro / browser / walk round / walk from / 360 / revisa / drain / leak* / pipe / inspection / baby monitor / abfluss / rohr / desague / canalisation / phone camera / photos of the'
 const OTHERS_CAMERA: Concept =
@@ -90,13 +90,13 @@ const NEAR_ONE: Concept =
   'boyfriend* / girlfriend* / wife / wife s / husband* / partner* / ex s / ex / my ex / spouse / fiance* / his / her / my sister s / my brother s / daughter is / bookkeeper* / nurse / carer / colleague* / employee* / boss* / flatmate* / roommate* / freund / freunds / vom freund / freundin / meiner frau / meines mannes / mann / frau / ex / exfreund* / exfrau / exmann / pfleger* / kolleg* / chef / chefs / mitbewohner* / nachbar* / novia / novio / marido / mujer / pareja / mi ex / exjef* / jefe / jefa / companer* / emplead* / mari / femme / copine / copain / compagne / compagnon / mon ex / ma copine / associe / patron / collegue* / voisin*'
 
 const FIND_OUT: Concept = [
-  'dig it up / dig up his / dig up her / find / find me / find out / locate / trace / track / track down / figure out / work out / get me / get hold of / dig up / put a name / i only want the / need the new / tell me where / tells you where / tell you where / which one / where does / where do / where is / where s / ring round / genealogist / detective / investigator / hacker / databases / dossier / list of / need a',
+  'dig it up / dig up his / dig up her / find / find me / find out / locate / trace / track / track down / figure out / work out / get me / get hold of / dig up / put a name / i only want the / need the new / tell me where / tells you where / tell you where / which one / where does / where do / where is / where s / ring round / genealogist / detective / investigator / hacker / databases / dossier / list of / need a name / need a location / need a phone / need a photo',
   'finden / finde / findet / herausfind* / rausfind* / ermittel* / aufspur* / ausfindig / beschaff* / besorg* / rausbekomm* / rauskrieg* / detektiv* / wissen wo / mussen wissen / will wissen / nur wissen / in welchem / in welche / in welcher / wo sie / wo er / wohnt sie / wohnt er',
   'encontrar / encuentre / encuentren / encuentra / localizar / localice / localicen / rastrear / averiguar / averigue / busco a / buscar a / quien la encuentre / quien lo encuentre / detective / en que casa / donde vive / donde esta / donde para / dar con / con la direccion / contactos en',
   'trouver / trouvez / trouve / retrouver / retrouvez / retrouve / localiser / localisez / reperer / pister / dans quel / dans quelle / ou elle / ou il / ou habite / detective / me dites ou / dites moi ou / adresse / remonter jusqu / identifier / identifiez',
 ].join(' / ')
 const HIDING: Concept = [
-  'new number / got a new number / changed town / changed city / changed numbers / doesn t want to see me / hat mich angezeigt / mich angezeigt / neue nummer / change de ville / ne plus me voir / ne veut plus me voir / cambio de ciudad / no quiere verme / blocked me / changed her name / changed his name / changed her number / stopped replying / stopped answering / doesn t reply / won t talk to me / won t answer / ignores me / ignoring me / avoids me / ran off / ran away / run away / got away / to get away / fled / fled from / escaped / hides / hiding / in hiding / relocated / moved away / moved out / left me / left without / disappeared / vanished / restraining order / non contact order / protection order / no contact order / injunction against / women s shelter / women s refuge / safe house / shelter / refuge / testified / gave evidence / gave a statement / pressed charges / went to the police / before she talks / before he talks / witness protection / must come home / bring her back / bring her home / dishonoured / arranged marriage / marriage we arranged / family marriage / refused the / lives now',
+  'new number / got a new number / changed town / changed city / changed numbers / doesn t want to see me / hat mich angezeigt / mich angezeigt / neue nummer / change de ville / ne plus me voir / ne veut plus me voir / cambio de ciudad / no quiere verme / blocked me / changed her name / changed his name / changed her number / stopped replying / stopped answering / doesn t reply / won t talk to me / won t answer / ignores me / ignoring me / avoids me / ran off / ran away / run away / got away / to get away / fled / fled from / escaped / hides / hiding / in hiding / relocated / moved away / moved out / left me / left without / disappeared / vanished / restraining order / non contact order / protection order / no contact order / injunction against / women s shelter / women s refuge / safe house / her shelter / the shelter / women s shelter / a women shelter / which shelter / refuge / testified / gave evidence / gave a statement / pressed charges / went to the police / before she talks / before he talks / witness protection / must come home / bring her back / bring her home / dishonoured / arranged marriage / marriage we arranged / family marriage / refused the / lives now',
   'blockiert / anderen namen / namen geandert / nummer geandert / meldet sich nicht / antwortet nicht / ignoriert mich / geht mir aus dem weg / abgehauen / weggelaufen / durchgebrannt / gefluchtet / geflohen / versteckt sich / untergetaucht / verzogen / weggezogen / ausgezogen / verschwunden / hat mich verlassen / annaherungsverbot / kontaktverbot / naherungsverbot / gewaltschutz* / frauenhaus* / schutzwohnung / ausgesagt / angezeigt / anzeige gegen mich / entehrt / ehre / schande / muss zuruck / zuruckholen / bevor sie redet / bevor er redet / verweigert',
   'me bloqueo / bloquead* / cambio de nombre / cambio de numero / no contesta / no me contesta / no me responde / me ignora / se fue / se escapo / se fugo / huyo / se esconde / escondid* / se mudo / desaparecio / me dejo / orden de alejamiento / orden de proteccion / casa de acogida / piso tutelado / declaro contra / me denuncio / testifico / deshonr* / verguenza / tiene que volver / traerla / sin decir adonde / sin decir donde',
   'm a bloque / change de nom / change de numero / ne repond plus / ne me repond / m ignore / m evite / est partie / s est enfui* / enfuie / a fui / fugue / se cache / cachee / demenage / disparu / m a quitte / ordonnance de protection / mesure d eloignement / eloignement / interdiction d approcher / foyer / refuge / a temoigne / sa plainte / a porte / deshonneur / honte / doit rentrer / ramener / sans laisser d adresse / a refuse / refuse le mari / ne montre jamais',
@@ -164,7 +164,12 @@ export const HARM_OF_WATCHING: readonly HarmRule[] = [
     within: 16,
     unless: [ALSO_LAWFUL, 'remove / entfern* / quitar / supprimer / enlever'],
   },
-  { wish: 'watching somebody who must not notice', all: [WATCH, PERSON, SECRETLY], within: 18, unless: [SURPRISE, ALSO_LAWFUL] },
+  {
+    wish: 'watching somebody who must not notice',
+    all: [WATCH, PERSON, SECRETLY],
+    within: 18,
+    unless: [SURPRISE, ALSO_LAWFUL, 'heating / follow our / thermostat'],
+  },
   { wish: 'spying on somebody near', all: [SPY, PERSON], within: 6, unless: [ALSO_LAWFUL, 'instagram followers / social media'] },
   {
     wish: 'somebody at home or by night recorded',
@@ -205,10 +210,15 @@ export const HARM_OF_WATCHING: readonly HarmRule[] = [
       ALSO_LAWFUL,
       OWN,
       SURPRISE,
-      'my son / my daughter / mi hijo / mi hija / mein sohn / meine tochter / mon fils / ma fille / disable / parental / leaving staff / offboarding / left the company / set up / install linux / business account / my boss wants / my boss asked / shared',
+      'my son / my daughter / mi hijo / mi hija / mein sohn / meine tochter / mon fils / ma fille / disable / parental / leaving staff / offboarding / left the company / set up / install linux / business account / my boss wants / my boss asked / shared / kollegin fangt an / kollege fangt an / zugange anlegen / gruppen anlegen / onboarding / take over by itself / over by itself / contrasena olvidada / forgotten password* / passwort vergessen / mot de passe oublie',
     ],
   },
-  { wish: "into somebody else's account by name", all: [HIS_THING, GET_INTO], within: 10, unless: [ALSO_LAWFUL, OWN] },
+  {
+    wish: "into somebody else's account by name",
+    all: [HIS_THING, GET_INTO],
+    within: 10,
+    unless: [ALSO_LAWFUL, OWN, 'got taken over / overdue / accounts department'],
+  },
   {
     wish: "into somebody else's account who may not know",
     all: [COMMS, GET_INTO, PERSON, SECRETLY],
@@ -300,7 +310,7 @@ export const HARM_OF_WATCHING: readonly HarmRule[] = [
     all: [PUT_WORDS_IN, TO_DECEIVE],
     within: 18,
     unless: [
-      'klang echt / kein zweites mal / voix automatique / standard / my own voice / podcast / own voice / eigene stimme / voiceover',
+      'klang echt / kein zweites mal / voix automatique / standard / my own voice / podcast / own voice / eigene stimme / voiceover / chanter / solfege / chorale / trois voix / quatre voix',
     ],
   },
   {
@@ -325,7 +335,9 @@ export const HARM_OF_WATCHING: readonly HarmRule[] = [
       'record* / listen / hear / office / room / staff / say / aufnehm* / hor* / buro / graba* / oficina / escuch* / bureau / ecout* / enregistr*',
     ],
     within: 16,
-    unless: ['check / sweep / suchen / theatre / stage / detectar'],
+    unless: [
+      'check / sweep / suchen / theatre / stage / detectar / is my office / is my car / is my flat / is my room / is my house / are we being',
+    ],
   },
   {
     wish: 'private addresses of people gathered',
@@ -344,7 +356,12 @@ export const HARM_OF_WATCHING: readonly HarmRule[] = [
     within: 14,
     unless: ['scammed / warn* / talk / protect / schutz / course'],
   },
-  { wish: 'an ear or eye where nobody knows of it', all: [EAR_OR_EYE, WATCHED, COVERT], within: 16, unless: [SURPRISE, WATCHED_OPENLY] },
+  {
+    wish: 'an ear or eye where nobody knows of it',
+    all: [EAR_OR_EYE, WATCHED, COVERT],
+    within: 16,
+    unless: [SURPRISE, WATCHED_OPENLY, 'works council asks / impact assessment / folgenabschatzung'],
+  },
   {
     wish: 'a gadget that tells where or what',
     all: [
@@ -409,7 +426,12 @@ export const HARM_OF_WATCHING: readonly HarmRule[] = [
     within: 16,
     unless: [NOT_THE_DOER],
   },
-  { wish: 'somebody found who hides', all: [FIND_OUT, HIDING, SOMEBODY_GONE], within: 16, unless: [SOUGHT_HONESTLY] },
+  {
+    wish: 'somebody found who hides',
+    all: [FIND_OUT, HIDING, SOMEBODY_GONE],
+    within: 16,
+    unless: [SOUGHT_HONESTLY, 'unserer seite / domain'],
+  },
   {
     wish: 'a home found from pictures',
     all: [
@@ -429,8 +451,18 @@ export const HARM_OF_WATCHING: readonly HarmRule[] = [
     within: 16,
     unless: [NOT_THE_DOER, 'through the court / host / channel / conforme / anonymous survey / umfrage'],
   },
-  { wish: 'family and home of a target laid open', all: [ITS_TARGET, THEIR_HOME, FOR_PRESSURE], within: 14, unless: [PUBLIC_HONESTLY] },
-  { wish: 'somebody hounded', all: [HOUNDING, TO_BREAK, HOUNDED], within: 10, unless: [NOT_HOUNDING] },
+  {
+    wish: 'family and home of a target laid open',
+    all: [ITS_TARGET, THEIR_HOME, FOR_PRESSURE],
+    within: 14,
+    unless: [PUBLIC_HONESTLY, 'list my / lists my / my home address / i m a judge'],
+  },
+  {
+    wish: 'somebody hounded',
+    all: [HOUNDING, TO_BREAK, HOUNDED],
+    within: 10,
+    unless: [NOT_HOUNDING, 'macht jede / nachbar macht / blog calls / lies gone'],
+  },
   {
     wish: 'tenants driven out',
     all: [OUST, OUSTED, OUST_BY],
