@@ -28,10 +28,10 @@ export const listUnplannedWishes = endpoint({
 })
 
 const WISH = 'wish must be one of the wishes that are not planned.'
-const PACKAGE_ID = 'packageId must be the id of a work, as it is offered for the wish.'
+const PACKAGE_ID = 'packageId must be the id of a work, as it is offered.'
 const MOST_LETTERS = 200
 const wish = z.string({ error: WISH }).check(z.maxLength(MOST_LETTERS, { error: WISH }))
-const packageId = z.string({ error: PACKAGE_ID }).check(z.maxLength(MOST_LETTERS, { error: PACKAGE_ID }))
+export const packageId = z.string({ error: PACKAGE_ID }).check(z.maxLength(MOST_LETTERS, { error: PACKAGE_ID }))
 
 export const planWish = endpoint({
   method: 'POST',

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 import { PROJECT_ID } from './projects.ts'
+import { planInput } from './projects-plan.ts'
+import { packageId } from './projects-wishes.ts'
 import { endpoint } from './shared/endpoint.ts'
-import { positiveInt, positiveIntText } from './shared/primitives.ts'
+import { positiveIntText } from './shared/primitives.ts'
 
 /** A kind of work that Onhand plans without being told how. */
 export const KnownWork = z.object({ packageId: z.string(), title: z.string(), tradeName: z.string() })
 export type KnownWork = z.infer<typeof KnownWork>
 
 export const MOST_WORKS_LISTED = 6
-const MOST_LETTERS = 200
-const SEARCH = `search must be text of at most ${MOST_LETTERS} characters.`
-const PACKAGE_ID = 'packageId must be the id of a work, as it is listed for the project.'
+export const MOST_LETTERS_OF_SEARCH = 200
+const SEARCH = `search must be text of at most ${MOST_LETTERS_OF_SEARCH} characters.`
 
 export const listWorks = endpoint({
   method: 'GET',
@@ -20,7 +21,7 @@ export const listWorks = endpoint({
   access: 'signed-in',
   input: z.object({
     projectId: positiveIntText(PROJECT_ID),
-    search: z.optional(z.string({ error: SEARCH }).check(z.maxLength(MOST_LETTERS, { error: SEARCH }))),
+    search: z.optional(z.string({ error: SEARCH }).check(z.maxLength(MOST_LETTERS_OF_SEARCH, { error: SEARCH }))),
   }),
   output: z.array(KnownWork),
   rateLimitPerMinute: 240,
@@ -30,13 +31,11 @@ export const planAsWork = endpoint({
   method: 'POST',
   path: '/_api/projects/plan-as',
   summary:
-    'Has a brief planned as the work that its owner says it asks for, in place of its questions or of the plan that stands. 409 while it is analysed or offers bind it, and where that would delete recorded actual hours and the call does not say so.',
+    'Has a brief planned as the work that its owner says it asks for, in place of its questions or of the plan that stands; the analyst keeps to it until the owner sets the project back by hand. 409 while it is analysed or offers bind it, for an older version of the plan, and where that would delete recorded actual hours and the call does not say so.',
   access: 'signed-in',
   input: z.object({
-    projectId: positiveInt(PROJECT_ID),
-    packageId: z
-      .string({ error: PACKAGE_ID })
-      .check(z.minLength(1, { error: PACKAGE_ID }), z.maxLength(MOST_LETTERS, { error: PACKAGE_ID })),
+    ...planInput,
+    packageId,
     /** The new plan takes the place of the old one, and what its tasks really took goes with it. */
     discardsActualHours: z.optional(z.boolean({ error: 'discardsActualHours is true or false.' })),
   }),

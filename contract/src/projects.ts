@@ -60,6 +60,8 @@ export const projectStatusLabel = (status: string): string => (isProjectStatus(s
 export const isAnalysed = (status: ProjectStatus): boolean => status === 'decomposed' || status === 'in_progress' || status === 'completed'
 /** Whether an analysis may be asked for: by hand from `submitted`, again after a failure. */
 export const canStartAnalysis = (status: ProjectStatus): boolean => status === 'submitted' || status === 'failed'
+/** Whether its owner may say which work it asks for: where an analysis may be asked for, and of a plan on which no work has begun. */
+export const canBePlannedAnew = (status: ProjectStatus): boolean => canStartAnalysis(status) || status === 'decomposed'
 /** Its owner may change a plan that stands and is not over. */
 export const canChangePlan = (status: ProjectStatus): boolean => status === 'decomposed' || status === 'in_progress'
 /** 'Proceed to Hiring' stays enabled while a task may be unhired. */

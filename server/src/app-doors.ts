@@ -91,9 +91,9 @@ const bindExpertSide = (bind: Bind, services: Services) => {
 const bindProjectWork = (
   bind: Bind,
   { config, database }: AppParts,
-  { projects, plans, wishes, matching, estimates, hiring, hiringStanding }: Services,
+  { projects, works, plans, wishes, matching, estimates, hiring, hiringStanding }: Services,
 ) => {
-  bindProjects(bind, projects, createMatchService(database, matching))
+  bindProjects(bind, projects, createMatchService(database, matching), works)
   bindPlans(bind, plans, wishes)
   bindPlanShares(bind, createPlanShareService(database, projects.detail))
   bindAnalyses(bind, createAnalysisService(database, config.model))

@@ -76,6 +76,7 @@ import { createWishService } from './projects/plan/wish-service.ts'
 import { createProjectHiring } from './projects/project-hiring.ts'
 import { createProjectPersonalData } from './projects/project-personal-data.ts'
 import { createProjectService } from './projects/project-service.ts'
+import { createWorksService } from './projects/works-service.ts'
 import { createReviewModerationService } from './reviews/review-moderation-service.ts'
 import { createReviewPersonalData } from './reviews/review-personal-data.ts'
 import { createReviewService } from './reviews/review-service.ts'
@@ -167,14 +168,16 @@ const createProjects = async ({ config, database, ...parts }: AppParts, { jobs }
   // Sample projects cost nothing and are there at once, whatever analyst is set up.
   const sampleAnalysis = createAnalysisJob(database, parts.analyst ?? builtInAnalyst, experts, matching)
   const planMatchJob = createPlanMatchJob(database, matching)
-  const projects = createProjectService(database, (tx, projectId) => jobs.send(tx, analysisJob, { projectId }))
+  const queueAnalysis = (tx: Transaction, projectId: number) => jobs.send(tx, analysisJob, { projectId })
+  const projects = createProjectService(database, queueAnalysis)
+  const works = createWorksService(database, queueAnalysis)
   const changer = createPlanChanger({
     ...{ database, detail: projects.detail },
     queueMatching: (tx, projectId) => jobs.send(tx, planMatchJob, { projectId }),
   })
   const plans = createPlanService({ database, experts, changer, detail: projects.detail })
   const wishes = createWishService({ database, experts, changer, learned: estimates.learned })
-  return { catalog, experts, matching, estimates, analysisJob, sampleAnalysis, planMatchJob, projects, plans, wishes }
+  return { catalog, experts, matching, estimates, analysisJob, sampleAnalysis, planMatchJob, projects, works, plans, wishes }
 }
 
 const createHiring = ({ database }: AppParts, { jobs }: Ground) => {

@@ -1525,14 +1525,6 @@ export const CRAFT_BRIEFS: readonly CraftRow[] = [
   ],
   [
     '',
-    "Depuis trois semaines, la moitié des visiteurs voit l'ancienne page de prix et les autres la nouvelle. Qui peut nous dire si la différence est réelle et laquelle garder ?",
-    'product-design',
-    'service-design',
-    7,
-    18,
-  ],
-  [
-    '',
     "The letter that our water company sends about arrears is four pages long, written by the legal department, and the people phone because they don't understand it. Make it readable for everybody, the rules must stay.",
     'writing',
     'plain-language',
@@ -1554,14 +1546,6 @@ export const CRAFT_BRIEFS: readonly CraftRow[] = [
     'translation',
     6,
     16,
-  ],
-  [
-    '',
-    'Each of our translators has another word for the same pump part. Please build one list of about 200 terms in German and English from our manuals, so that later translations agree.',
-    'translation',
-    'translation',
-    12,
-    28,
   ],
   [
     '',
@@ -2158,14 +2142,6 @@ export const CRAFT_BRIEFS: readonly CraftRow[] = [
   ],
   [
     '',
-    "My late husband's computer is full of folders I cannot make sense of, and 12,000 mails wait in the box. It works perfectly. I want somebody patient to put it in order with me.",
-    'it-support',
-    'help-desk',
-    2.5,
-    10,
-  ],
-  [
-    '',
     'Our care service has about 60 laptops and tablets and no list at all. Who has what, how old is it, which licences do we pay, and what must be bought in the next three years?',
     'it-support',
     'it-asset-management',
@@ -2739,14 +2715,6 @@ export const CRAFT_BRIEFS: readonly CraftRow[] = [
     'data-privacy-law',
     3,
     16,
-  ],
-  [
-    '',
-    'I sew soft toys and want to sell them at markets and online. What must be tested, what has to be on the label and which papers must I have? I need no website.',
-    'legal',
-    'regulatory-compliance',
-    4,
-    28,
   ],
   [
     '',

@@ -364,7 +364,6 @@ export const PLAIN_WISHES: readonly (readonly [wish: string, packages: string])[
   ['I need a logo.', 'logo-brand'],
   ['Please paint my flat.', 'paint-rooms'],
   ['Bike has a flat tyre', 'bike-repair'],
-  ['Wifi is bad', 'home-wifi'],
   ['Rasen mähen', 'garden-upkeep'],
   ['Necesito un electricista para cambiar un interruptor.', 'electrical-points electrical-fault'],
   ["Traduction d'un acte de naissance en anglais", 'sworn-translation document-translation'],

@@ -354,7 +354,7 @@ export const TRIAL_BRIEFS: readonly TrialRow[] = [
   ],
   ['Factura impagada', 'Un cliente me debe 4.800 euros desde febrero y no contesta.', 'debt-collection'],
   ['Wife visa', 'My wife is from Ghana and shall come to live with me in Austria, where do we start?', 'immigration-case'],
-  ['Contrôle fiscal', "J'ai reçu un courrier: contrôle fiscal de mon restaurant dans trois semaines.", 'tax-question'],
+  ['Contrôle fiscal', "J'ai reçu un courrier: contrôle fiscal de mon restaurant dans trois semaines.", 'tax-audit-support'],
   [
     'Hourly rate',
     'I am a gardener with two helpers, work all day and at the end of the month nothing is left. What must I charge?',

@@ -58,7 +58,7 @@ test('a plan of something else is replaced after a question where it was changed
   await screen.findByText('Tile the walls')
 
   await user.click(screen.getByText('Not what you meant?'))
-  const press = async () => user.click((await screen.findAllByRole('button', { name: /^Plan it as:.*Paint rooms/ }))[0] as HTMLElement)
+  const press = async () => user.click(await screen.findByRole('button', { name: /^Plan it as:.*Paint rooms/ }))
   await press()
   const dialog = await screen.findByRole('dialog', { name: 'Replace this plan?' })
   expect(dialog.textContent).toContain('the changes that were made by hand')

@@ -3,7 +3,6 @@ import {
   type createProject,
   type decomposeProject,
   type listProjects,
-  PROJECT_IS_BOUND,
   PROJECT_PROCESS,
   PROJECT_STATUSES,
   type Project,
@@ -12,7 +11,6 @@ import {
   projectStatusLabel,
   type updateProject,
 } from '#contract/projects.ts'
-import type { planAsWork } from '#contract/projects-works.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
@@ -22,28 +20,17 @@ import { decodeCursor, pageOf, RowId } from '../platform/database/cursor.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { publish } from '../platform/events/domain-event.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
-import { isKnownWork } from './analysis/known-works.ts'
 import { lockOwnProject, PROJECT_NOT_FOUND } from './own-project.ts'
 import { projectEvent } from './project-events.ts'
 import { mayChangeProject, maySeeProject } from './project-policy.ts'
-import {
-  changeProject,
-  countFinished,
-  insertProject,
-  isBound,
-  ownerOf,
-  type ProjectChanges,
-  projectById,
-  projectsOf,
-} from './project-store.ts'
+import { changeProject, insertProject, ownerOf, type ProjectChanges, projectById, projectsOf } from './project-store.ts'
+import { requireReplaceable, requireUnbound } from './replaceable-plan.ts'
 
 export interface ProjectService {
   list(actor: Actor, input: ParsedInputOf<typeof listProjects>): Promise<Page<ProjectSummary>>
   detail(actor: Actor, projectId: number): Promise<Project>
   create(actor: Actor, input: ParsedInputOf<typeof createProject>): Promise<Project>
   decompose(actor: Actor, input: ParsedInputOf<typeof decomposeProject>): Promise<{ projectId: number }>
-  /** Has a brief planned as the work that its owner says it asks for. */
-  planAs(actor: Actor, input: ParsedInputOf<typeof planAsWork>): Promise<{ projectId: number }>
   update(actor: Actor, input: ParsedInputOf<typeof updateProject>): Promise<{ id: number }>
   /** Whether the actor may hear what happens in a project's room. */
   mayListen(actor: Actor, projectId: string): Promise<boolean>
@@ -60,23 +47,6 @@ const statusMove = (from: ProjectStatus, wanted: string | undefined): ProjectSta
   if (!isStatus(wanted)) throw new AppError('bad_request', `Unknown status '${wanted}'. Choose one of ${PROJECT_STATUSES.join(', ')}.`)
   if (mayMove(PROJECT_PROCESS, 'owner', from, wanted) && wanted !== 'decomposing') return wanted
   throw new AppError('conflict', `A project cannot be set to '${projectStatusLabel(wanted)}' by hand; the analysis does that.`)
-}
-
-/** While offers bind it a project follows them, not the selector. */
-const requireUnbound = async (tx: Transaction, projectId: number): Promise<void> => {
-  if (await isBound(tx, projectId)) throw new AppError('conflict', PROJECT_IS_BOUND)
-}
-
-/** Nothing binds the plan that a new one would replace, and what its tasks really took is not lost unawares. */
-const requireReplaceable = async (tx: Transaction, projectId: number, discardsActualHours: boolean): Promise<void> => {
-  await requireUnbound(tx, projectId)
-  const finished = await countFinished(tx, projectId)
-  if (finished > 0 && !discardsActualHours) {
-    throw new AppError(
-      'conflict',
-      `A new analysis would delete this plan with its recorded actual hours (tasks: ${finished}). To keep them, set the project to '${projectStatusLabel('in_progress')}'; to do without them, confirm it: discardsActualHours.`,
-    )
-  }
 }
 
 export const createProjectService = (database: Database, queueAnalysis: QueueAnalysis): ProjectService => {
@@ -120,23 +90,6 @@ export const createProjectService = (database: Database, queueAnalysis: QueueAna
           )
         }
         await requireReplaceable(tx, projectId, discardsActualHours)
-        if (project.statedWork !== null) await changeProject(tx, projectId, { statedWork: null })
-        await queueAnalysis(tx, projectId)
-        return { projectId }
-      }),
-    planAs: (actor, { projectId, packageId, discardsActualHours = false }) =>
-      database.transaction(async tx => {
-        const project = await lockOwnProject(tx, actor, projectId)
-        if (!isKnownWork(packageId))
-          throw new AppError('bad_request', `There is no work '${packageId}'. Choose one that is listed for the project.`)
-        if (!canStartAnalysis(project.status) && project.status !== 'decomposed')
-          throw new AppError(
-            'conflict',
-            `This project is '${projectStatusLabel(project.status)}'. It can be planned as another work while it is '${projectStatusLabel('submitted')}' or '${projectStatusLabel('decomposed')}'.`,
-          )
-        await requireReplaceable(tx, projectId, discardsActualHours)
-        // As if its owner had set it back by hand: the analysis begins from there.
-        await changeProject(tx, projectId, { status: 'submitted', statedWork: packageId })
         await queueAnalysis(tx, projectId)
         return { projectId }
       }),
@@ -146,8 +99,8 @@ export const createProjectService = (database: Database, queueAnalysis: QueueAna
         const move = statusMove(project.status, status)
         if (move) await requireUnbound(tx, projectId)
         const changes: ProjectChanges = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-        // Whatever analysis runs finds another hand at work and stops.
-        if (move) Object.assign(changes, { status: move, analysisRun: null, failureReason: null })
+        // Whatever analysis runs finds another hand at work and stops. Set back by hand, a brief is read anew.
+        if (move) Object.assign(changes, { status: move, analysisRun: null, failureReason: null, statedWork: null })
         await changeProject(tx, projectId, changes)
         const now = move ?? project.status
         await publish(

@@ -15,8 +15,8 @@ const withProject = async (brief: { title: string; description: string }) => {
   const analyse = () => app.analyse(projectId)
   await analyse()
   const now = async () => (await cleo.call(getProject, { projectId })).body
-  const planAs = (packageId: string, by: Caller = cleo, discardsActualHours = false) =>
-    by.call(planAsWork, { projectId, packageId, discardsActualHours })
+  const planAs = async (packageId: string, by: Caller = cleo, discardsActualHours = false) =>
+    by.call(planAsWork, { projectId, planVersion: (await now()).planVersion, packageId, discardsActualHours })
   const works = async (search?: string) => (await cleo.call(listWorks, search === undefined ? { projectId } : { projectId, search })).body
   return { person, visitor, cleo, projectId, analyse, now, planAs, works }
 }
@@ -36,7 +36,7 @@ test('a brief that is asked about offers works that it may be, and one press pla
   expect(planned.tasks.length).toBeGreaterThan(1)
 })
 
-test('a plan of something else is replaced by the work that was meant, with counts of the brief; an analysis asked for later reads the brief again', async () => {
+test('a plan of something else is replaced by the work that was meant, with counts of the brief; the analyst keeps to it until the project is set back by hand', async () => {
   const { cleo, projectId, analyse, now, planAs } = await withProject(PAINT)
   const first = await now()
   expect((await planAs('tile-work')).status).toBe(200)
@@ -45,6 +45,10 @@ test('a plan of something else is replaced by the work that was meant, with coun
   expect(other.planNotes[0]).toBe(saidWork('Tile walls or floors'))
   expect(other.tasks.some(({ title }) => title.includes('80 m²'))).toBe(true)
   expect(other.planVersion).toBeGreaterThan(first.planVersion)
+
+  // As after a failure, or with a count more in the brief.
+  await analyse()
+  expect((await now()).planNotes).toEqual(other.planNotes)
 
   await cleo.call(updateProject, { projectId, status: 'submitted' })
   await cleo.call(decomposeProject, { projectId })
@@ -66,6 +70,7 @@ test('works are found by words of their titles, by what clients call them, and n
 test('what would harm somebody is offered no work, and stays refused whatever it is called', async () => {
   const { analyse, now, works, planAs } = await withProject(HARM)
   expect(await works()).toEqual([])
+  expect(await works('mail')).toEqual([])
   await planAs('mail-collaboration')
   await analyse()
   expect(await now()).toMatchObject({
@@ -96,4 +101,29 @@ test('recorded hours are not lost unawares, and work that has begun keeps its pl
   const { status, error } = await planAs('tile-work')
   expect([status, error.error]).toEqual([409, expect.stringContaining('discardsActualHours')])
   expect((await planAs('tile-work', cleo, true)).status).toBe(200)
+})
+
+test('what else a brief asks for is told as not planned, and a sad client who names his work is not consoled again', async () => {
+  const both = { title: 'At home', description: 'Please paint the walls of three rooms. The tap in the bathroom drips, please repair it.' }
+  const { analyse, now, planAs } = await withProject(both)
+  await planAs('tap-toilet-repair')
+  await analyse()
+  expect((await now()).planNotes.join(' ')).toMatch(/Not planned: “.*paint the walls/i)
+
+  const sad = await withProject({
+    title: 'So many papers',
+    description: 'I am sad and lonely since he left, and the papers lie everywhere.',
+  })
+  await sad.planAs('declutter-home')
+  await sad.analyse()
+  expect((await sad.now()).status).toBe('decomposed')
+})
+
+test('a plan that was changed meanwhile is not replaced unseen, and one that is being analysed is waited for', async () => {
+  const { cleo, projectId, now, planAs } = await withProject(PAINT)
+  const { planVersion } = await now()
+  const late = await cleo.call(planAsWork, { projectId, planVersion: planVersion - 1, packageId: 'tile-work' })
+  expect([late.status, late.error.error]).toEqual([409, expect.stringContaining('changed meanwhile')])
+  await cleo.call(updateProject, { projectId, status: 'cancelled' })
+  expect((await planAs('tile-work')).status).toBe(409)
 })

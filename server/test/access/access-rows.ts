@@ -170,6 +170,9 @@ const ofProjects: Record<string, AccessRow> = {
     ...{ title: 'Tap drips', description: 'The tap in the kitchen drips.', clientEmail: callers.client.email, clientName: 'Cleo' },
   })),
   decomposeProject: only(['client'], about.project),
+  listWorks: only(['client'], about.project),
+  // Its work is under way: who is let in is told so.
+  planAsWork: only(['client'], world => ({ ...about.plan(world), packageId: 'boiler-fault' })),
   updateProject: only(['client'], world => ({ ...about.project(world), title: 'Boiler knocks again' })),
   editTask: only(['client'], world => ({ ...about.plan(world), taskId: world.taskId(1), title: 'Mend the pipes' })),
   addTask: only(['client'], world => ({

@@ -26,7 +26,7 @@ export function BriefQuestions({ project, onStart }: BriefQuestionsProps) {
   const update = useUpdateProject()
   const decompose = useDecomposeProject()
   const draft = draftOf<Revision>(`brief-of-project-${id}`, ['title', 'description'])
-  const { register, handleSubmit, formState, subscribe } = useForm({
+  const { register, handleSubmit, formState, subscribe, getValues, trigger } = useForm({
     resolver: standardSchemaResolver(Revision),
     defaultValues: { title, description, ...draft.load() },
   })
@@ -37,10 +37,25 @@ export function BriefQuestions({ project, onStart }: BriefQuestionsProps) {
     return subscribe({ formState: { values: true }, callback: ({ values }) => save(values) })
   }, [subscribe, id])
 
+  const keep = async (revision: Revision) => {
+    if (revision.title !== title || revision.description !== description) await update.mutateAsync({ projectId: id, ...revision })
+  }
+  /** What was typed goes with the brief, whichever way it is planned. */
+  const keepTyped = async (): Promise<boolean> => {
+    const typed = Revision.safeParse(getValues())
+    if (!typed.success) return trigger()
+    try {
+      await keep(typed.data)
+      draft.clear()
+      return true
+    } catch {
+      return false
+    }
+  }
   const analyseAgain = async (revision: Revision) => {
     onStart()
     try {
-      if (revision.title !== title || revision.description !== description) await update.mutateAsync({ projectId: id, ...revision })
+      await keep(revision)
       await decompose.mutateAsync({ projectId: id })
       draft.clear()
     } catch {
@@ -70,7 +85,7 @@ export function BriefQuestions({ project, onStart }: BriefQuestionsProps) {
         <h2 id="works-heading" className="text-lg">
           Or say which work it is
         </h2>
-        <OtherWorks project={project} onStart={onStart} />
+        <OtherWorks project={project} prepare={keepTyped} onStart={onStart} />
       </section>
     </>
   )

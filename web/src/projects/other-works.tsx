@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ClipboardList } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Project } from '#contract/projects.ts'
-import { type KnownWork, listWorks } from '#contract/projects-works.ts'
+import { type KnownWork, listWorks, MOST_LETTERS_OF_SEARCH } from '#contract/projects-works.ts'
 import { call } from '../platform/call.ts'
 import { Button } from '../ui/button.tsx'
 import { SearchField } from '../ui/search-field.tsx'
@@ -14,12 +14,14 @@ import { usePlanAsWork } from './project-mutations.ts'
 
 interface OtherWorksProps {
   project: Pick<Project, 'id' | 'planVersion' | 'tasks' | 'undoableChange'>
+  /** Done first; false: nothing is planned, as where what was typed cannot be kept. */
+  prepare?: () => Promise<boolean>
   /** The person has asked for the analysis. */
   onStart: () => void
 }
 
 /** What a brief may ask for, each planned by one press, and a search through all other work that Onhand knows. */
-export function OtherWorks({ project, onStart }: OtherWorksProps) {
+export function OtherWorks({ project, prepare, onStart }: OtherWorksProps) {
   const { id: projectId, planVersion } = project
   const [typed, setTyped] = useState('')
   const { settled, settle } = useSettled(typed)
@@ -32,10 +34,11 @@ export function OtherWorks({ project, onStart }: OtherWorksProps) {
   const planAs = usePlanAsWork()
   const loss = lossOf(project)
   const [asked, setAsked] = useState<KnownWork | null>(null)
-  const plan = ({ packageId }: KnownWork) => {
+  const plan = async ({ packageId }: KnownWork) => {
     setAsked(null)
+    if (prepare !== undefined && !(await prepare())) return
     onStart()
-    planAs.mutate({ projectId, packageId, discardsActualHours: loss !== null })
+    planAs.mutate({ projectId, planVersion, packageId, discardsActualHours: loss !== null })
   }
   return (
     <div className="grid gap-3">
@@ -45,10 +48,11 @@ export function OtherWorks({ project, onStart }: OtherWorksProps) {
           settle(typed)
         }}
       >
-        <SearchField name="work" value={typed} onChange={setTyped} placeholder="Any other work" />
+        <SearchField name="work" value={typed} onChange={setTyped} placeholder="Any other work" maxLength={MOST_LETTERS_OF_SEARCH} />
       </form>
       <Works
         works={works.data}
+        isSearching={works.isPlaceholderData}
         hasFailed={works.isError}
         isSearch={search !== ''}
         onRetry={() => works.refetch()}
@@ -62,6 +66,8 @@ export function OtherWorks({ project, onStart }: OtherWorksProps) {
 
 interface WorksProps {
   works: readonly KnownWork[] | undefined
+  /** They still answer what was searched for before. */
+  isSearching: boolean
   hasFailed: boolean
   isSearch: boolean
   onRetry: () => void
@@ -70,8 +76,7 @@ interface WorksProps {
   onChoose: (work: KnownWork) => void
 }
 
-function Works({ works, hasFailed, isSearch, onRetry, pendingId, onChoose }: WorksProps) {
-  const said = useId()
+function Works({ works, isSearching, hasFailed, isSearch, onRetry, pendingId, onChoose }: WorksProps) {
   if (works === undefined && hasFailed)
     return (
       <p className="text-sm" role="alert">
@@ -84,12 +89,14 @@ function Works({ works, hasFailed, isSearch, onRetry, pendingId, onChoose }: Wor
   if (works === undefined) return <Skeleton className="h-40" />
   return (
     <>
-      <p id={said} role="status" className="text-soft text-sm">
-        {works.length > 0
-          ? 'Press one, and the brief is planned as that.'
-          : isSearch
-            ? 'Onhand plans no work that sounds like this. Try another word for it.'
-            : 'Nothing that Onhand plans comes near. Search for it above.'}
+      <p role="status" className="text-soft text-sm">
+        {isSearching
+          ? 'Searching...'
+          : works.length > 0
+            ? 'Press one, and the brief is planned as that.'
+            : isSearch
+              ? 'Onhand plans no work that sounds like this. Try another word for it.'
+              : 'Nothing that Onhand plans comes near. Search for it above.'}
       </p>
       {works.length > 0 && (
         <ul aria-label="Works" className="grid justify-items-start gap-2">

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { isAnalysed, type Project } from '#contract/projects.ts'
+import { canBePlannedAnew, isAnalysed, type Project } from '#contract/projects.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FoldSummary } from '../ui/fold-summary.tsx'
 import { focusIfNowhere } from '../ui/screen-heading.ts'
@@ -36,7 +36,9 @@ export function ProjectDetails({ project, isBound, beside }: ProjectDetailsProps
         <Brief project={project} />
         {status === 'submitted' && questions.length > 0 && <Questions project={project} onStart={followAnalysis} />}
         <PlanNotes project={project} />
-        {status === 'decomposed' && project.mayChange && !isBound && <MeantOtherwise project={project} onStart={followAnalysis} />}
+        {tasks.length > 0 && canBePlannedAnew(status) && project.mayChange && !isBound && (
+          <MeantOtherwise project={project} onStart={followAnalysis} />
+        )}
       </div>
       <div className="grid gap-6 lg:sticky lg:top-[calc(var(--below-header)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-2">
         <ProjectSummary project={project} isBound={isBound} onStart={followAnalysis} />

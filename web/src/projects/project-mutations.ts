@@ -56,10 +56,11 @@ const useAfterStart = () => {
 
 const START = 'decompose-project'
 
-export const useDecomposeProject = () => {
+/** Starts an analysis, whichever way. */
+const useStart = <Start>(start: (input: Start) => Promise<{ projectId: number }>) => {
   const afterStart = useAfterStart()
   return useMutation({
-    mutationFn: (start: InputOf<typeof decomposeProject>) => call(decomposeProject, start),
+    mutationFn: start,
     onSuccess: started => {
       showSuccess(`Project decomposition started for project #${started.projectId}`, START)
       return afterStart(started)
@@ -68,18 +69,10 @@ export const useDecomposeProject = () => {
   })
 }
 
+export const useDecomposeProject = () => useStart((start: InputOf<typeof decomposeProject>) => call(decomposeProject, start))
+
 /** Has a brief planned as the work that its owner says it is. */
-export const usePlanAsWork = () => {
-  const afterStart = useAfterStart()
-  return useMutation({
-    mutationFn: (start: InputOf<typeof planAsWork>) => call(planAsWork, start),
-    onSuccess: started => {
-      showSuccess(`Project decomposition started for project #${started.projectId}`, START)
-      return afterStart(started)
-    },
-    onError: error => showError(`Failed to decompose project: ${error.message}`, START),
-  })
-}
+export const usePlanAsWork = () => useStart((start: InputOf<typeof planAsWork>) => call(planAsWork, start))
 
 export const useUpdateProject = () => {
   const queryClient = useQueryClient()

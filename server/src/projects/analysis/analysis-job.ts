@@ -9,7 +9,7 @@ import { figuresOfTask, rateOfTask } from '../task-price.ts'
 import { analysisRecord } from './analysis-record.ts'
 import { openRun, type RunOutcome } from './analysis-run.ts'
 import { stopRuns } from './analysis-run-store.ts'
-import type { AnalysisStep, Analyst, PlannedTask } from './analyst.ts'
+import type { AnalysisStep, Analyst, Brief, PlannedTask } from './analyst.ts'
 
 const Input = z.object({ projectId: z.int() })
 
@@ -89,12 +89,14 @@ export const createAnalysisJob = (database: Database, analyst: Analyst, experts:
   const work: AnalysisJob['work'] = async ({ projectId }, signal) => {
     const id = uuidv7()
     const record = analysisRecord(database, projectId, id)
-    const begun = await record.begin(analyst.name)
+    const answererOf = (brief: Brief) => analyst.standIn?.(brief) ?? analyst
+    const begun = await record.begin(brief => answererOf(brief).name)
     if (!begun) return
-    const run = await openRun(database, { run: id, projectId, analystName: analyst.name }, signal)
+    const answerer = answererOf(begun.brief)
+    const run = await openRun(database, { run: id, projectId, analystName: answerer.name }, signal)
     await run.closeAfter(async (account): Promise<RunOutcome> => {
       const plan = planInTheMaking(experts, matching, record, { projectId, client: begun.client, inPlan: new Map() })
-      for await (const step of analyst.analyse(begun.brief, signal, { projectId, account })) {
+      for await (const step of answerer.analyse(begun.brief, signal, { projectId, account })) {
         signal.throwIfAborted()
         if (step.kind === 'questions') return (await record.ask(step.questions)) ? 'asked' : 'stopped'
         if (!(await plan.keep(step))) return 'stopped'

@@ -63,14 +63,19 @@ export const analysisRecord = (database: Database, projectId: number, run: strin
 
   return {
     /** Takes the project over; null when there is nothing to analyse any more. */
-    begin: (analystName: string): Promise<{ brief: Brief; client: Awaited<ReturnType<typeof clientOf>> } | null> =>
+    begin: (analystNameFor: (brief: Brief) => string): Promise<{ brief: Brief; client: Awaited<ReturnType<typeof clientOf>> } | null> =>
       database.transaction(async tx => {
         const project = await lockProject(tx, projectId)
         const status = project?.status
         if (!project || !status || !(canStartAnalysis(status) || status === 'decomposing')) return null
         const tell = teller(tx, project)
         await deleteTasks(tx, projectId)
-        await changeProject(tx, projectId, { ...EMPTY_PLAN, status: 'decomposing', analysisRun: run, analystName })
+        await changeProject(tx, projectId, {
+          ...EMPTY_PLAN,
+          status: 'decomposing',
+          analysisRun: run,
+          analystName: analystNameFor(briefOf(project)),
+        })
         await tell('analysis-started', changed('decomposing'))
         return { brief: briefOf(project), client: await clientOf(tx, projectId) }
       }),

@@ -86,6 +86,8 @@ export interface AnalysisErrand {
  */
 export interface Analyst {
   name: string
+  /** Who answers a brief in its place; absent, or null: itself. */
+  standIn?(brief: Brief): Analyst | null
   isDeterministic: boolean
   analyse(brief: Brief, signal: AbortSignal, errand?: AnalysisErrand): AsyncIterable<AnalysisStep>
 }

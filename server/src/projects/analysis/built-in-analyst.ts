@@ -4,14 +4,13 @@ import { PACKAGES } from './knowledge/packages.ts'
 import { type LearnedHours, NOTHING_LEARNED } from './learned-hours.ts'
 import { planOf } from './planning/plan.ts'
 import { questionsInstead } from './planning/questions.ts'
-import { refusalOf } from './planning/refusals.ts'
+import { harmRefusalOf } from './planning/refusals.ts'
 import { type Reading, readBrief } from './reading/brief-reading.ts'
 import { type Choice, choosePackages } from './retrieval/choose-packages.ts'
 import { keptLessons } from './retrieval/kept-lessons.ts'
 import { learn } from './retrieval/lessons-learned.ts'
 import { createPackageIndex, type PackageIndex } from './retrieval/package-index.ts'
 import { createSpelling } from './retrieval/spelling.ts'
-import { asStated } from './retrieval/stated-work.ts'
 
 interface Knowledge {
   index: PackageIndex
@@ -49,24 +48,27 @@ export const readWithKnowledge = (brief: Brief): Pick<Understanding, 'reading' |
 
 export const understand = (brief: Brief): Understanding => {
   const { index, reading } = readWithKnowledge(brief)
-  const choice = choosePackages(index, reading)
-  return { reading, choice: brief.statedWork === undefined ? choice : asStated(choice, index, brief.statedWork), index }
+  return { reading, choice: choosePackages(index, reading, brief.statedWork), index }
 }
 
-const statedNote = ({ statedWork }: Brief): string[] =>
-  PACKAGES.filter(({ id }) => id === statedWork).map(({ title }) => `Planned as “${title}”, as you said.`)
+const statedNote = ({ isStated, chosen }: Choice): string[] =>
+  isStated ? chosen.map(({ template }) => `Planned as “${template.title}”, as you said.`) : []
 
 /** The whole analysis at once: reading, choosing packages, planning. Pure. */
 export const analyseBrief = (brief: Brief, learned: LearnedHours = NOTHING_LEARNED): AnalysisStep[] => {
   const { reading, choice, index } = understand(brief)
-  const isStated = brief.statedWork !== undefined
   // Whoever says what he wants is not asked; what would harm somebody stays refused.
-  const questions = isStated ? refusalOf(reading, choice) : questionsInstead(reading, choice, index.packages)
+  const questions = choice.isStated ? harmRefusalOf(reading) : questionsInstead(reading, choice, index.packages)
   if (questions !== null) return [{ kind: 'questions', questions }]
   const { tasks, notes } = planOf(choice.planned, choice, index, learned)
   if (tasks.length === 0) return [{ kind: 'questions', questions: choice.chosen.flatMap(({ template }) => template.questions) }]
   return [
-    { kind: 'outline', taskCount: tasks.length, planNotes: [...statedNote(brief), ...notes], statedBudget: reading.budget?.amount ?? null },
+    {
+      kind: 'outline',
+      taskCount: tasks.length,
+      planNotes: [...statedNote(choice), ...notes],
+      statedBudget: reading.budget?.amount ?? null,
+    },
     ...tasks.map(task => ({ kind: 'task' as const, task })),
   ]
 }

@@ -106,11 +106,6 @@ export const createModelAnalyst = (parts: ModelAnalystParts): Analyst => {
   const name = `Model analyst (${settings.model})`
 
   async function* analyse(brief: Brief, signal: AbortSignal, errand?: AnalysisErrand): AsyncGenerator<AnalysisStep> {
-    // The work that a client chose is one of the house's own.
-    if (brief.statedWork !== undefined) {
-      yield { kind: 'start-over', analystName: parts.fallback.name }
-      return yield* parts.fallback.analyse(brief, signal, errand)
-    }
     const house = houseViewOf(brief)
     // What would harm somebody is refused in the house's words; no model is asked for an opinion.
     if (house.refusal !== null) return yield { kind: 'questions', questions: house.refusal }
@@ -144,5 +139,7 @@ export const createModelAnalyst = (parts: ModelAnalystParts): Analyst => {
     }
   }
 
-  return { name, isDeterministic: false, analyse }
+  // The work that a client chose is one of the house's own.
+  const standIn = ({ statedWork }: Brief) => (statedWork === undefined ? null : parts.fallback)
+  return { name, isDeterministic: false, standIn, analyse }
 }

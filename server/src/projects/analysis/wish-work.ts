@@ -1,6 +1,7 @@
 import type { Brief, PlannedTask } from './analyst.ts'
-import { readWithKnowledge, type Understanding, understand } from './built-in-analyst.ts'
+import { type Understanding, understand } from './built-in-analyst.ts'
 import type { PackageTemplate } from './knowledge/package-template.ts'
+import { likenessesOf } from './known-works.ts'
 import type { LearnedHours } from './learned-hours.ts'
 import { planOf, type TaskLeftOut, taskLeftOut } from './planning/plan.ts'
 import type { Reading } from './reading/brief-reading.ts'
@@ -24,12 +25,9 @@ const MOST_OTHER = 0.3
 
 /** The packages that a wish sounds like, told by its own words alone, the likeliest first. */
 const packagesLike = (wish: string): PackageTemplate[] => {
-  const { reading, index } = readWithKnowledge({ title: '', description: wish })
-  const words = reading.sentences.flatMap(sentence => sentence.words).map(word => ({ ...word, weight: 1 }))
-  const [learned, counted] = [index.wishes.likenessOf(words), index.wishes.likenessOfAll(words)]
-  if (learned.other + counted.other >= MOST_OTHER) return []
-  return index.packages
-    .map((template, at) => ({ template, likeness: (learned.packages[at] ?? 0) + (counted.packages[at] ?? 0) }))
+  const { packages, other } = likenessesOf(wish)
+  if (other >= MOST_OTHER) return []
+  return packages
     .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
     .toSorted((a, b) => b.likeness - a.likeness)
     .map(({ template }) => template)

@@ -1,6 +1,5 @@
 import { addTask, deleteTask, editTask, mergeTasks, moveTask, splitTask, undoPlanChange } from '#contract/projects-plan.ts'
 import { dismissWish, listUnplannedWishes, planLeftOutTask, planWish } from '#contract/projects-wishes.ts'
-import { listWorks } from '#contract/projects-works.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import type { PlanService } from './plan-service.ts'
 import type { WishService } from './wish-service.ts'
@@ -13,7 +12,6 @@ export const bindPlans = (bind: Bind, plans: PlanService, wishes: WishService): 
   bind(moveTask, plans.move)
   bind(deleteTask, plans.delete)
   bind(undoPlanChange, plans.undo)
-  bind(listWorks, wishes.listWorks)
   bind(listUnplannedWishes, wishes.list)
   bind(planWish, wishes.plan)
   bind(dismissWish, wishes.dismiss)

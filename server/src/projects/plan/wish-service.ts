@@ -1,14 +1,12 @@
 import type { Project } from '#contract/projects.ts'
 import { taskLeftOutIn, wishIn } from '#contract/projects-plan-notes.ts'
 import type { dismissWish, listUnplannedWishes, MeantWork, planLeftOutTask, planWish, UnplannedWish } from '#contract/projects-wishes.ts'
-import type { KnownWork, listWorks } from '#contract/projects-works.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { ExpertService } from '../../experts/expert-service.ts'
 import type { Database, Queryable } from '../../platform/database/database.ts'
 import type { Actor } from '../../platform/identity/actor.ts'
 import type { PlannedTask } from '../analysis/analyst.ts'
-import { worksCalled, worksOfBrief } from '../analysis/known-works.ts'
 import { type LearnedHours, packageOf } from '../analysis/learned-hours.ts'
 import { withNotesOfWork } from '../analysis/planning/plan-notes.ts'
 import { type WishWork, workForWish, workLeftOut, worksMeant } from '../analysis/wish-work.ts'
@@ -21,8 +19,6 @@ import { templateKeysOf, templateTasksOf } from './plan-store.ts'
 
 /** What a brief asks for and its plan says is not planned: offered as work, planned by one press, or dismissed. */
 export interface WishService {
-  /** What else the brief may ask for, or some words mean. */
-  listWorks(actor: Actor, input: ParsedInputOf<typeof listWorks>): Promise<KnownWork[]>
   list(actor: Actor, input: ParsedInputOf<typeof listUnplannedWishes>): Promise<UnplannedWish[]>
   plan(actor: Actor, input: ParsedInputOf<typeof planWish>): Promise<Project>
   dismiss(actor: Actor, input: ParsedInputOf<typeof dismissWish>): Promise<Project>
@@ -95,12 +91,6 @@ const ownBriefAndNotes = async (db: Queryable, actor: Actor, projectId: number) 
 }
 
 export const createWishService = ({ database, experts, changer, learned }: WishParts): WishService => ({
-  listWorks: async (actor, { projectId, search = '' }) => {
-    const { brief } = await ownBriefAndNotes(database.query, actor, projectId)
-    const planned = new Set((await templateKeysOf(database.query, projectId)).map(packageOf))
-    return search.trim() === '' ? worksOfBrief(brief, planned) : worksCalled(search, planned)
-  },
-
   list: async (actor, { projectId }) => {
     const { brief, planNotes } = await ownBriefAndNotes(database.query, actor, projectId)
     const wishes = planNotes.flatMap(note => wishIn(note) ?? [])

@@ -16,7 +16,7 @@ export const NETWORK_PACKAGES = [
     'home-wifi',
     'networks',
     'Make the Wi-Fi at home fast and everywhere',
-    'wifi, wi fi, wifi slow, slow wifi, wifi drops, wifi keeps dropping, weak signal, bad wifi, no wifi, wifi does not reach, wifi upstairs, dead zone, dead spots, extender, repeater, buffering, video calls freeze, zoom freezes, lag gaming, wlan, wlan langsam, schlechtes wlan, wlan reicht nicht, wifi lento, no llega el wifi, se cae el wifi, wifi lent, wifi ne passe pas, wifi lento, wifi non arriva, wifi church, wifi hall, wifi in bedroom, wifi in garden, wifi weak, wifi signal, wifi bad upstairs, wlan im schlafzimmer, wlan schwach, wlan im obergeschoss, wlan verstarken, wlan empfang, wifi habitacion, senal wifi, mejorar wifi, wifi dans la chambre, signal wifi faible, ameliorer wifi, wifi camera da letto, segnale wifi debole, mesh wifi, wifi mesh, mesh wlan',
+    'wifi bad, wlan schlecht, wifi va mal, wifi mauvais, wifi, wi fi, wifi slow, slow wifi, wifi drops, wifi keeps dropping, weak signal, bad wifi, no wifi, wifi does not reach, wifi upstairs, dead zone, dead spots, extender, repeater, buffering, video calls freeze, zoom freezes, lag gaming, wlan, wlan langsam, schlechtes wlan, wlan reicht nicht, wifi lento, no llega el wifi, se cae el wifi, wifi lent, wifi ne passe pas, wifi lento, wifi non arriva, wifi church, wifi hall, wifi in bedroom, wifi in garden, wifi weak, wifi signal, wifi bad upstairs, wlan im schlafzimmer, wlan schwach, wlan im obergeschoss, wlan verstarken, wlan empfang, wifi habitacion, senal wifi, mejorar wifi, wifi dans la chambre, signal wifi faible, ameliorer wifi, wifi camera da letto, segnale wifi debole, mesh wifi, wifi mesh, mesh wlan',
     {
       counts: {
         room: [

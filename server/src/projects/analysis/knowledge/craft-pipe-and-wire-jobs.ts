@@ -53,7 +53,7 @@ export const CRAFT_PIPE_AND_WIRE_JOB_PACKAGES: readonly PackageTemplate[] = [
           per: ['conductor', 0.85, 0.2],
           usual: true,
           onlyIf:
-            'rod, rods, conductor, conductors, roof wire, air terminal, air termination, down lead, strap, tape, spire, steeple, tower, thatched, blitzableiter, blitzschutzanlage, ableitung, fangstange, kirchturm, reetdach, first, pararrayos, punta, bajante, campanario, paratonnerre, pointe, descente, clocher',
+            'rod, rods, conductor, conductors, roof wire, air terminal, air termination, down lead, strap, tape, spire, steeple, tower, thatched, blitzableiter, blitzschutzanlage, ableitung, fangstange, kirchturm, reetdach, =am first, pararrayos, punta, bajante, campanario, paratonnerre, pointe, descente, clocher',
         },
       ],
       [
@@ -191,7 +191,7 @@ export const CRAFT_PIPE_AND_WIRE_JOB_PACKAGES: readonly PackageTemplate[] = [
           after: 'survey',
           per: ['sign', 0.85, 0.15],
           onlyIf:
-            'emergency, exit sign, exit signs, escape, running man, evacuation, notbeleuchtung, notleuchten, notlicht, rettungszeichen, fluchtweg, zentralbatterie, emergencia, salida, evacuacion, secours, issues, baes, securite',
+            'emergency, exit sign, exit signs, escape, running man, evacuation, notbeleuchtung, notleuchten, notlicht, rettungszeichen, fluchtweg, zentralbatterie, emergencia, salida, evacuacion, =issues de secours, secours, baes, =eclairage de securite',
         },
       ],
       [
@@ -321,7 +321,6 @@ export const CRAFT_PIPE_AND_WIRE_JOB_PACKAGES: readonly PackageTemplate[] = [
         meter: ['sub-meter', 'sub-meters', 4, 'meters counters zwischenzahler unterzahler zahler contadores subcontadores compteurs'],
         amp: ['ampere', 'ampere', 100, 'amps amp amperes amperios'],
       },
-      worth: { load: 'amp 20' },
       asks: [
         'Which fuse, phases and contract power are there now, and which building?',
         'Which machines or devices come, with how many kilowatts, and which run at once?',
@@ -1657,7 +1656,7 @@ export const CRAFT_PIPE_AND_WIRE_JOB_PACKAGES: readonly PackageTemplate[] = [
           after: 'empty',
           per: ['building', 0.9, 0.1],
           onlyIf:
-            'spring, again, april, easter, back on, recommission, each year, every year, fruhling, fruhjahr, wieder, jahrlich, primavera, otra vez, abril, printemps, remise en eau, remettre en eau, rouvrir, chaque automne',
+            'spring, =on again, =up again, april, easter, back on, recommission, each year, every year, fruhling, fruhjahr, jahrlich, primavera, abril, printemps, remise en eau, remettre en eau, rouvrir, chaque automne',
         },
       ],
       [

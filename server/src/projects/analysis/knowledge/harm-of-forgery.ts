@@ -346,12 +346,16 @@ const DECLARED: Concept =
 const DECLARED_AS: Concept =
   'declared as / declare * as / relabel * as / relabel our / labelled as / as toys / as fish / as gravel / under another name / undeclared / sanctioned country / embargo / export list / als hausmull / als spielzeug / deklarier* als / deklariert mir / deklariert / umdeklarier* / falsch deklarier* / embargo / sanktion* / declarado como / declarada como / declarar como / como si fueran / etiquetado* como / pais sancionado / declare comme / declares comme / pays interdit / sous embargo / au nom d une ecole / papiers au nom'
 
+/** Who gives a certificate out himself may make it look as he likes. */
+const OWN_COURSE: Concept =
+  'our course / our participants / course participants / our school / our club / our pupils / our members / unsere teilnehmer* / unseres kurses / unseren kurs / nuestros alumnos / nuestro curso / nos eleves / notre formation'
+
 export const HARM_OF_FORGERY: readonly HarmRule[] = [
   {
     wish: 'a proof that says what is not so',
     all: [PROOF, DOCTORED, MAKE],
     within: 16,
-    unless: [HONEST, FICTION, 'reads like / pitch deck / qui plante / leave that out of'],
+    unless: [HONEST, FICTION, OWN_COURSE, 'reads like / pitch deck / qui plante / leave that out of'],
   },
   { wish: 'a proof of what was never done or seen', all: [PROOF, UNEARNED, MAKE], within: 18, unless: [HONEST, FICTION] },
   {
@@ -485,6 +489,7 @@ export const HARM_OF_FORGERY: readonly HarmRule[] = [
     all: [PROOF, PASSES],
     within: 10,
     unless: [
+      OWN_COURSE,
       HONEST,
       FICTION,
       'winners / sieger / siegerehrung / ganadores / gagnants / vainqueurs / tournament / turnier / pitch deck / reads like',

@@ -161,7 +161,7 @@ const TRADESMAN: Concept = said(
   'peintre / macon / plombier / carreleur / electricien / couvreur / platrier / menuisier / jardinier / femme de menage / aide a domicile / serveur / serveuse / cuisinier / nounou / mecano / mecanicien / coiffeuse / ouvrier / gars / toiture / salle de bain / chantier / renovation / cueilleurs / deux pieces',
 )
 const NO_BILL: Concept = said(
-  'without an invoice / without invoice / no invoice / without a receipt / without a bill / no receipt / no bill / no paperwork / cash no / cash in hand / cash only no / save the tax / saves the tax / save the vat / saves us both / save us both / skip the vat / no vat / nothing in writing / off the books / under the table / on the black / on the side no / in cash and no / we both save / not through the books / cheaper without / no papers / nothing written / no contract / rechnung brauchen wir / rechnung brauche ich nicht / brauchen keine rechnung / keine rechnung / rechnung nicht notig / rechnung ist nicht / bezahlung cash / bezahlung bar / cash und',
+  'without an invoice / without invoice / no invoice / without a receipt / without a bill / no receipt / no bill / no paperwork / cash no / cash in hand / cash only no / save the tax / saves the tax / save the vat / saves us both / save us both / skip the vat / no vat / off the books / under the table / on the black / on the side no / in cash and no / we both save / not through the books / cheaper without / no papers / no contract / rechnung brauchen wir / rechnung brauche ich nicht / brauchen keine rechnung / keine rechnung / rechnung nicht notig / rechnung ist nicht / bezahlung cash / bezahlung bar / cash und',
   'ohne rechnung / ohne papierkram / ohne papiere / ohne beleg / bar auf die kralle / bar auf die hand / bar auf kralle / auf die hand / cash auf die hand / schwarz arbeit* / schwarz gemacht / schwarz machen / schwarz bezahl* / schwarz zahl* / schwarz beschaftig* / unter der hand / ohne steuer / ohne mwst / ohne mehrwertsteuer / finanzamt muss / am finanzamt vorbei / steuer sparen wir / schwarzarbeit* / nebenher bar / ohne anmeldung / nicht angemeldet / unangemeldet / rechnung brauchen wir beide / rechnung brauchen wir nicht / keine rechnung notig / ohne quittung / cash auf / schwarz ware / schwarz geht / bar ohne',
   'sin factura / en negro / en b / sin iva / en mano / sin papeles / sin recibo / sin contrato / nos ahorramos el iva / no hay factura / sin dar de alta / sin alta / por fuera / bajo cuerda / bajo mano / dinero en mano / no necesito factura / sin necesidad de factura / no quiero factura / pago en mano / pagado en mano / a mano y',
   'sans facture / au noir / au black / de la main a la main / sans tva / sans papiers / sans declar* / non declare* / sans contrat / en liquide sans / en liquide et / economise la tva / pas de facture / sous la table / pas besoin de facture / paye en especes / payee en especes / payer en especes / on s arrange / entre nous',
@@ -416,7 +416,10 @@ const RULES: readonly HarmRule[] = [
     wish: 'public money drawn by false statements',
     all: [GRANT, GRANT_TRICK],
     within: 20,
-    unless: [NOT_TRICK, 'funeral / tanatorio / esquela / entierro / probate / assurance vie / grant of probate'],
+    unless: [
+      NOT_TRICK,
+      'sentencia / juzgado / mi ex dice / pension de la nina / pension alimenticia / funeral / tanatorio / esquela / entierro / probate / assurance vie / grant of probate',
+    ],
   },
   { wish: 'work without invoice or registration', all: [TRADESMAN, NO_BILL], within: 14, unless: [BILLED, 'llave en mano / mise en main'] },
   { wish: 'workers cheated of their pay', all: [HOURS, TRIMMED, STAFF], within: 26, unless: [FAIR_PAY, 'kurzarbeit / baulohn'] },

@@ -263,7 +263,11 @@ export const HARM_OF_INTRUSION: readonly HarmRule[] = [
     wish: 'data of others taken along or sold',
     all: [DATA, TAKE_DATA, DISLOYAL],
     within: 14,
-    unless: [DATA_HONEST, 'verkaufsforder* / moblierung'],
+    unless: [
+      'buy a competitor / buying a competitor / due diligence / purchase contract / before we sign / wettbewerber kaufen / comprar un competidor / racheter un concurrent',
+      DATA_HONEST,
+      'verkaufsforder* / moblierung',
+    ],
   },
   {
     wish: 'cards copied unnoticed',

@@ -93,7 +93,7 @@ export const OFFICE_SAFEKEEPING_JOB_PACKAGES: readonly PackageTemplate[] = [
           after: 'agree',
           per: ['user', 0.4, 0.4],
           onlyIf:
-            'school, pupils, students, library, youth club, youth centre, lycee, college, schule, schuler, bibliothek, jugendzentrum, jugendclub, colegio, instituto, alumnos, biblioteca, eleves, ecole, mediatheque, logging, protokoll, registro, journalisation, journal',
+            '=our school, =the school, =at school, pupils, library, youth club, youth centre, lycee, =unsere schule, =der schule, schuler, bibliothek, jugendzentrum, jugendclub, colegio, instituto, alumnos, biblioteca, eleves, ecole, mediatheque, logging, protokoll, registro, journalisation, journal',
         },
       ],
       [
@@ -1164,7 +1164,7 @@ export const OFFICE_SAFEKEEPING_JOB_PACKAGES: readonly PackageTemplate[] = [
     'remove duplicate pictures, tidy my files, sort files on computer, organise my folders, folder structure, files all over the place, files in different clouds, tidy shared folders, shared drive chaos, clean up mailbox, inbox full, thousands of emails unread, tidy gmail, sort old emails, phone storage full, iphone storage full, icloud full, google storage full, no space for pictures, bilder sortieren, bildersammlung ordnen, dateien aufraumen, dateien ordnen, ordnerstruktur, computer aufraumen dateien, postfach aufraumen, postfach voll, handyspeicher voll, gemeinsame ablage ordnen, ordenar archivos, ordenar carpetas, limpiar el correo, bandeja de entrada llena, movil sin espacio, icloud lleno, ranger mes fichiers, classer les dossiers, ranger ma boite mail, boite mail pleine, telephone plein, stockage plein, serveur de fichiers en desordre',
     {
       counts: {
-        photo: ['photo', 'photos', 20_000, 'pictures picture images fotos bilder bildern dias imagenes photographies slides'],
+        photo: ['photo', 'photos', 20_000, 'pictures picture images fotos bilder bildern imagenes photographies slides'],
         message: ['message', 'messages', 20_000, 'mails emails e-mails nachrichten correos mensajes courriels'],
         place: [
           'place',

@@ -83,3 +83,22 @@ test('an article does not stand for what is not counted', () => {
   expect(countedFor(room, { room, box }, quantitiesIn('a box', 0)).size).toBeNull()
   expect(countedFor(room, { room, box }, quantitiesIn('24 boxes', 0)).size).toBe(2)
 })
+
+test('what is counted besides is added, and stands for what is not counted', () => {
+  const item = { singular: 'item', plural: 'items', base: 10, nouns: ['tapes'], worth: [['slide', 30]] as const, added: ['slide'] }
+  const drivers = { item, slide: { singular: 'slide', plural: 'slides', base: 300, nouns: [] } }
+  const sizeOf = (text: string) => countedFor(item, drivers, quantitiesIn(text, 0))
+  expect(sizeOf('12 tapes and 300 slides')).toMatchObject({ count: 12, size: 22, beside: [{ count: 300 }] })
+  expect(sizeOf('300 slides')).toMatchObject({ count: 300, size: 10 })
+  expect(sizeOf('12 tapes')).toMatchObject({ count: 12, size: 12, beside: [] })
+})
+
+test.each([
+  ['three workshops of 4 hours each', 12 / 7],
+  ['drei Workshops zu je 4 Stunden', 12 / 7],
+  ['two workshops', 2],
+  ['6 workshops of 90 minutes', 9 / 7],
+])('%s last as long as is said', (text, size) => {
+  const day = { singular: 'training session', plural: 'training sessions', base: 1, nouns: ['workshop'], measure: ['hour', 7] as const }
+  expect(countedFor(day, { day }, quantitiesIn(text, 0)).size).toBeCloseTo(size)
+})

@@ -51,16 +51,11 @@ export const FEATURES_OF_NUMBER = [
   'numbered',
   'forTo',
   'about',
-  // 'Zusammen 12', 'soit 12', 'il y en a 12': how many of what was spoken of.
-  'total',
   // What stands behind it: 'of them', 'each', a mark, a small word.
   'ofThem',
   'each',
   'mark',
-  'end',
   'small',
-  // It is one of several numbers of its sentence.
-  'beside',
   // What its clause does in the brief, and whether its sentence speaks of the package.
   'asWish',
   'asMore',
@@ -90,7 +85,6 @@ const LEAST_METRES = 10
 /** Below this a number says less in words than in figures: 'one', 'two', 'three'. */
 const FEWEST_WRITTEN_OUT = 4
 const WORDS_BEHIND = 3
-const WORDS_AHEAD = 4
 const MORE_THAN_NOT = 0.5
 const ALL =
   /^(?:all|alle[nr]?|tod[oa]s|tou[st]|toutes|the|die|der|los|las|les|our|unsere?[nr]?|nuestr[oa]s|nos|these|those|my|meine|mis|mes|other|remaining|further|more|weitere)$/
@@ -103,9 +97,6 @@ const NUMBERED =
 const FOR = /^(?:for|fur|para|pour|to|zu|nach)$/
 const ABOUT =
   /^(?:about|around|roughly|approximately|some|circa|ca|etwa|rund|ungefahr|unos|unas|aproximadamente|environ|quelque|over|uber|nearly|fast|casi|presque|exactly|genau)$/
-/** Up to two words before a number that says how many there are of what was spoken of. */
-const TOTAL =
-  /\b(?:insgesamt|zusammen|gesamt|summe|zwar|namlich|macht|waren es|sind es|anzahl|stuckzahl|menge|soit|en tout|au total|nombre|quantite|j en|y en a|y a|en faudrait|en faut|en veut|en veux|en avons|en ai|represente|en total|en conjunto|sumando|suman|salen|cantidad|o sea|de momento|en concreto|son unos|in all|in total|altogether|total|namely|quantity|makes|that is|that s|comes to|count|probably|so far|for now|sum|up to|each of) (?:\S+ )?$/
 const OF_THEM =
   /^(?:(?:of|von|de|d) )?(?:them|these|those|which|ihnen|davon|ellos|ellas|eux|elles|in all|in total|altogether|insgesamt|en total|au total|en tout|stuck|pieces|units?|piezas|unidades)\b/
 const EACH = /\b(?:each|apiece|je|jeweils|jede[rsn]?|cada|chacune?s?|chaque)\b/
@@ -124,10 +115,6 @@ const isOfPlace = (nouns: readonly string[]): boolean => nouns.slice(0, NEAR).so
 const saidAround = (tokens: readonly Token[], place: number, nouns: readonly string[]) => {
   const [before, next] = [tokens[place - 1], tokens[place + 1]]
   const [lead, mark] = [wordOf(before), markOf(before)]
-  const ahead = tokens
-    .slice(Math.max(0, place - WORDS_AHEAD), place)
-    .map(token => wordOf(token) || markOf(token))
-    .join(' ')
   const behind = tokens
     .slice(place + 1, place + 1 + WORDS_BEHIND)
     .map(wordOf)
@@ -147,11 +134,9 @@ const saidAround = (tokens: readonly Token[], place: number, nouns: readonly str
     numbered: is(NUMBERED.test(lead)),
     forTo: is(FOR.test(lead)),
     about: is(ABOUT.test(lead)),
-    total: is(TOTAL.test(`${ahead} `)),
     ofThem: is(OF_THEM.test(behind)),
     each: is(EACH.test(behind)),
     mark: is(next === undefined || next.kind === 'mark'),
-    end: is(next === undefined || /[.;!?)]/.test(markOf(next))),
     small: is(after.length === 0 && next?.kind === 'word'),
   }
 }
@@ -222,19 +207,13 @@ export const numbersSaid = ({ sentences, language }: Reading, part: PartAt, { te
         asTerms: shares?.terms ?? 0,
         speaksOf: is(sentenceIndexes.includes(sentenceIndex)),
         title: is(isTitle),
-        beside: 0,
       }
-      return [{ value: token.value, measure, features, sentenceIndex }]
+      return [{ value: token.value, measure, features }]
     })
   })
-  return found.map(({ value, measure, features, sentenceIndex }, order) => ({
+  return found.map(({ value, measure, features }, order) => ({
     value,
     measure,
-    features: {
-      ...features,
-      beside: is(found.filter(other => other.sentenceIndex === sentenceIndex).length > 1),
-      numbers: Math.min(found.length, MOST_NUMBERS),
-      order: Math.min(order, MOST_NUMBERS),
-    },
+    features: { ...features, numbers: Math.min(found.length, MOST_NUMBERS), order: Math.min(order, MOST_NUMBERS) },
   }))
 }

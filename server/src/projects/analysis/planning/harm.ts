@@ -29,9 +29,8 @@ const WITHIN = 16
 const LAWFUL_WITHIN = 40
 /** A full stop keeps words apart as this many words do. */
 const FULL_STOP = 6
-/** In a text of more words some of them stand near each other by chance: there they must stand nearer, in the longest half as far. */
-const WORDS_OF_A_WISH = 24
-const NEAREST = 0.5
+/** Of two sentences some words stand near each other by chance: there they must stand nearer than within one. */
+const REACH_BEYOND = 0.5
 const SHORTEST_STEM = 2
 
 type Place = 'whole' | 'start' | 'end'
@@ -72,21 +71,26 @@ const indexed = (concepts: Iterable<Concept>) => {
 }
 const INDEX = indexed(new Set([LAWFUL, ...RULES.flatMap(({ all, unless = [] }) => [...all, ...unless])]))
 
-const WORD_OR_END = /[\p{L}\p{N}]+|[.!?;\n]/gu
+const WORD_OR_END = /[\p{L}\p{N}]+|[.!?;\n](?!\d)/gu
 
 interface Said {
   words: string[]
   /** Where each word stands, counted in words, full stops included. */
   places: number[]
+  /** In which sentence, counted from 0. */
+  sentences: number[]
 }
 const saidIn = (text: string): Said => {
-  const said: Said = { words: [], places: [] }
-  let place = 0
+  const said: Said = { words: [], places: [], sentences: [] }
+  let [place, sentence] = [0, 0]
   for (const [mark] of fold(text).matchAll(WORD_OR_END)) {
-    if ('.!?;\n'.includes(mark)) place += FULL_STOP
-    else {
+    if ('.!?;\n'.includes(mark)) {
+      place += FULL_STOP
+      sentence += 1
+    } else {
       said.words.push(mark)
       said.places.push(place)
+      said.sentences.push(sentence)
       place += 1
     }
   }
@@ -127,17 +131,18 @@ const isGoneOn = (rest: readonly Part[], reads: readonly (Read | undefined)[], a
 interface Span {
   from: number
   to: number
+  sentence: number
 }
 
 /** Where each concept is spoken of, in order. */
-const heardIn = ({ words, places }: Said) => {
+const heardIn = ({ words, places, sentences }: Said) => {
   const known = new Map([...new Set(words)].map(word => [word, readOf(word)]))
   const reads = words.map(word => known.get(word))
   const heard = new Map<Concept, Span[]>()
   for (const [at, read] of reads.entries())
     for (const { concept, rest } of read?.begun ?? []) {
       if (!isGoneOn(rest, reads, at + 1)) continue
-      const span = { from: places[at] ?? 0, to: places[at + rest.length] ?? 0 }
+      const span = { from: places[at] ?? 0, to: places[at + rest.length] ?? 0, sentence: sentences[at] ?? 0 }
       const before = heard.get(concept)
       if (before) before.push(span)
       else heard.set(concept, [span])
@@ -167,28 +172,25 @@ const haveOwnPlaces = (concepts: readonly (readonly Span[])[], taken: readonly S
   return spans.some(span => taken.every(other => isApart(span, other)) && haveOwnPlaces(others, [...taken, span]))
 }
 
-/** `nearness`: of the words that a rule allows between its concepts, the share that this text allows. */
-const isAsked = (
-  { all, within = WITHIN, unless = [] }: HarmRule,
-  heard: ReadonlyMap<Concept, readonly Span[]>,
-  nearness: number,
-): boolean => {
-  const reach = Math.round(within * nearness)
+const isWithin = (span: Span, anchor: Span, within: number): boolean =>
+  span.sentence === anchor.sentence || Math.abs(span.from - anchor.from) <= within * REACH_BEYOND
+
+const isAsked = ({ all, within = WITHIN, unless = [] }: HarmRule, heard: ReadonlyMap<Concept, readonly Span[]>): boolean => {
   const [anchors = [], ...others] = all.map(concept => heard.get(concept) ?? [])
   if (anchors.length === 0 || others.some(spans => spans.length === 0)) return false
   const lawful = [LAWFUL, ...unless].map(concept => heard.get(concept) ?? [])
   return anchors.some(anchor => {
-    const nearby = others.map(spans => near(spans, anchor.from, reach)).toSorted((a, b) => a.length - b.length)
+    const nearby = others
+      .map(spans => near(spans, anchor.from, within).filter(span => isWithin(span, anchor, within)))
+      .toSorted((a, b) => a.length - b.length)
     return haveOwnPlaces(nearby, [anchor]) && !lawful.some(spans => near(spans, anchor.from, LAWFUL_WITHIN).length > 0)
   })
 }
 
 /** The wishes of a text that would harm somebody or break the law, in our words. */
 export const harmsAskedIn = (text: string): string[] => {
-  const said = saidIn(text)
-  const heard = heardIn(said)
-  const nearness = Math.max(NEAREST, Math.min(1, WORDS_OF_A_WISH / said.words.length))
-  return RULES.filter(rule => isAsked(rule, heard, nearness)).map(({ wish }) => wish)
+  const heard = heardIn(saidIn(text))
+  return RULES.filter(rule => isAsked(rule, heard)).map(({ wish }) => wish)
 }
 
 /** Whether a text asks for something that would harm somebody or break the law. A word by itself ('poison', 'bomb') asks for nothing. */

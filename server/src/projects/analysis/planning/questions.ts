@@ -120,7 +120,7 @@ const PLACES_OF_WORK: ReadonlySet<string> = new Set(
 
 /** 'It is broken', 'something makes a noise', 'we want it nicer': whatever it is, it is not named. */
 const NAMES_NOTHING: ReadonlySet<string> = new Set(
-  'broken break broke fault issue trouble noise strange odd weird funny sound thing something anything everything stuff device machine part better nice nicer good great best improve improvement change process run work working order ready must meet meeting yesterday today tomorrow soon late week month year design designer send offer quote price example idea plan situation advice decide decision question opinion partner company business team people customer house home garden flat room place um dringend gerat ding sache etwas alles kaputt defekt lauft geht komisch gerausch besser schoner verbessern verbesserung angebot beispiel firma betrieb haus wohnung roto rota averiado raro ruido cosa algo aparato mejor mejorar empresa negocio casa oferta precio panne casse cassee bizarre bruit chose truc appareil mieux ameliorer entreprise maison devis prix exemple'
+  'broken break broke fault issue trouble noise strange odd weird funny sound thing something anything everything stuff work works job jobs moi mir travaux travail arbeit arbeiten obra obras trabajo trabajos device machine part better nice nicer good great best improve improvement change process run work working order ready must meet meeting yesterday today tomorrow soon late week month year design designer send offer quote price example idea plan situation advice decide decision question opinion partner company business team people customer house home garden flat room place um dringend gerat ding sache etwas alles kaputt defekt lauft geht komisch gerausch besser schoner verbessern verbesserung angebot beispiel firma betrieb haus wohnung roto rota averiado raro ruido cosa algo aparato mejor mejorar empresa negocio casa oferta precio panne casse cassee bizarre bruit chose truc appareil mieux ameliorer entreprise maison devis prix exemple'
     .split(' ')
     .map(stem),
 )
@@ -193,7 +193,7 @@ const saysTooLittle = (reading: Reading, choice: Choice): boolean =>
 
 /** How a joke begins, in four languages. */
 const JOKE =
-  /^\W*(?:que le (?:dice|dijo) una? \p{L}+ a otr[oa]\b|cual es el colmo\b|what do you call an? |knock,? knock\W+who\b|treffen sich zwei\b|was sagt ein|c['’]est l['’]histoire d['’e]|que dit une? \p{L}+ (?:a|dans|quand)\b)/u
+  /^\W*(?:que le (?:dice|dijo) una? \p{L}+ a otr[oa]\b|cual es el colmo\b|what do you call an? |knock,? knock\W+who\b|an? \p{L}+(?: and an? \p{L}+)? (?:walks?|goes) into an? |treffen sich zwei\b|was sagt ein|c['’]est l['’]histoire d['’e]|que dit une? \p{L}+ (?:a|dans|quand)\b)/u
 
 const isJoke = ({ sentences }: Reading): boolean => {
   const own = sentences.filter(({ isTitle, isInstruction }) => !isTitle && !isInstruction)

@@ -18,11 +18,20 @@ const LISTENED = [
   'Is there something practical to be done as well, such as papers, a contract or a move? Please describe it.',
 ]
 
+/** All that a client says himself. */
+const told = ({ sentences }: Reading): string =>
+  sentences
+    .filter(({ isInstruction }) => !isInstruction)
+    .map(({ text }) => text)
+    .join('. ')
+
+/** The words for a brief that asks for harm, whatever work it is called; null for every other. */
+export const harmRefusalOf = (reading: Reading): string[] | null => (asksForHarm(told(reading)) ? REFUSED : null)
+
 /** The kind words for a brief that gets no plan because it asks for harm or for comfort; null for every other. */
-export const refusalOf = ({ sentences }: Reading, { chosen }: Choice): string[] | null => {
-  const told = sentences.filter(({ isInstruction }) => !isInstruction).map(({ text }) => text)
-  if (asksForHarm(told.join('. '))) return REFUSED
-  const text = fold(told.join('. '))
-  const isWork = sentences.some(({ isWish }) => isWish) && (chosen[0]?.score ?? 0) >= CLEARLY_ASKED
-  return FEELING.test(text) && !isWork ? LISTENED : null
+export const refusalOf = (reading: Reading, { chosen }: Choice): string[] | null => {
+  const harm = harmRefusalOf(reading)
+  if (harm !== null) return harm
+  const isWork = reading.sentences.some(({ isWish }) => isWish) && (chosen[0]?.score ?? 0) >= CLEARLY_ASKED
+  return FEELING.test(fold(told(reading))) && !isWork ? LISTENED : null
 }

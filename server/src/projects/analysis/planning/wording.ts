@@ -16,11 +16,11 @@ export const topicOf = (reading: Reading): string => {
   return ''
 }
 
-/** '40 cameras'; where the brief does not count them, 'the cameras', and of one or a part of one 'the camera'. */
+/** '40 cameras'; where the brief does not count them, 'the cameras'. Of a part of a thing it is 'the camera', of a measure '0.8 m²'. */
 export const countedName = ({ singular, plural, base }: Driver, count: number | null): string => {
   if (count === null && singular === 'word') return 'the text'
   if (count === null) return `the ${(base === 1 ? singular : plural).replace(UNIT, '')}`
-  return count <= 1 ? `the ${singular}` : `${count.toLocaleString('en-US')} ${plural}`
+  return count === 1 || (count < 1 && !UNIT.test(singular)) ? `the ${singular}` : `${count.toLocaleString('en-US')} ${plural}`
 }
 
 /** '30 m² of floor', but 'the floor'. */

@@ -305,3 +305,9 @@ test.each(['a hedge, 420 cm long', 'Hecke, Länge 4.200 mm', 'haie, longueur 420
     expect(lengthOf(quantitiesIn(text, 0), new Set(['hedge', 'hecke', 'haie'].map(stem)))).toBe(4.2)
   },
 )
+
+test('what is said of each is said of the number next to it', () => {
+  const values = (text: string) => quantitiesIn(text, 0).flatMap(({ value, isArticle }) => (isArticle === true ? [] : [value]))
+  expect(values('40 Verkäufer in drei Workshops zu je 4 Stunden')).toEqual([40, 3, 12])
+  expect(values('Train 40 salespeople in three workshops of 4 hours each.')).toEqual([40, 3, 12])
+})

@@ -20,6 +20,8 @@ export interface Choice {
   /** The brief as it is to be planned. */
   planned: Reading
   chosen: readonly ChosenPackage[]
+  /** Whether its client said which work it asks for: that alone is chosen, whatever the brief reads like. */
+  isStated: boolean
   /** The same by their places, and how likely each of the others was wanted that were looked at. */
   plannedPackages: PlannedPackages
   /** Whether a wish itself says the first of them, in a word that means just that. */
@@ -98,8 +100,28 @@ const isFaint = (index: PackageIndex, { sentences }: Reading, hearing: Hearing, 
   )
 }
 
-/** The packages that a brief asks for. */
-export const choosePackages = (index: PackageIndex, reading: Reading): Choice => {
+/** The work that a client said, spoken of by all he wrote where nothing tells by what; what was chosen without him he may want besides. */
+const asStated = (
+  index: PackageIndex,
+  reading: Reading,
+  statedWork: string | undefined,
+  read: { chosen: readonly Spoken[]; plannedPackages: PlannedPackages },
+): Pick<Choice, 'chosen' | 'plannedPackages' | 'isStated'> => {
+  const at = index.packages.findIndex(({ id }) => id === statedWork)
+  const template = index.packages[at]
+  if (template === undefined) return { ...read, isStated: false }
+  const own = read.chosen.find(({ packageIndex }) => packageIndex === at)
+  const everywhere = reading.sentences.flatMap(({ isInstruction }, sentence) => (isInstruction ? [] : [sentence]))
+  const chances = new Map([...read.plannedPackages.chances, ...read.chosen.map(({ packageIndex }) => [packageIndex, 1] as const)])
+  return {
+    chosen: [{ template, score: own?.score ?? read.chosen[0]?.score ?? 0, sentenceIndexes: own?.sentenceIndexes ?? everywhere }],
+    plannedPackages: { chosen: new Set([at]), chances },
+    isStated: true,
+  }
+}
+
+/** The packages that a brief asks for. `statedWork`: the one that its client said; one that is no longer known changes nothing. */
+export const choosePackages = (index: PackageIndex, reading: Reading, statedWork?: string): Choice => {
   const { evidence, hearing, answered, called, heard } = packagesSpokenOf(index, reading)
   const { kept: chosen, planned: plannedPackages } = keptOf(index, [...called, ...heard], reading, hearing)
   for (const stem of onlyOf(called, chosen, evidence)) answered.stems.delete(stem)
@@ -114,10 +136,10 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
   const faint = isFaint(index, reading, hearing, first)
   const cover = coverOf(index, reading, answered.stems)
   const isClear = shareOfTrade(index, hearing.words, index.packages[first]?.tradeId) >= CLEAR_WORK
+  const wanted = asStated(index, reading, statedWork, { chosen, plannedPackages })
   return {
+    ...wanted,
     planned: withSettledParts(reading, hearing),
-    chosen,
-    plannedPackages,
     isWished,
     isHeardAsNothing,
     mayBeNothing,
@@ -126,7 +148,7 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
     idle: hearing.words.idle,
     other: best === undefined ? hearing.words.other : chanceOfOther(featuresOfOther(index, reading, hearing, first, cover.tellingStems)),
     part: hearing.part,
-    leftOpen: clausesLeftOpen(index, reading, hearing, plannedPackages),
+    leftOpen: clausesLeftOpen(index, reading, hearing, wanted.plannedPackages),
     ...cover,
   }
 }

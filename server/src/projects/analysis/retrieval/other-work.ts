@@ -70,7 +70,7 @@ const LEAST_OTHER = 0.006
 /** 'A logo for our bakery and a hand-woven basket': a clause that is all of a known trade is planned, and the rest told as not planned. */
 const CLEAR_CLAUSE = 0.88
 /** What all words sound like this much is not told by the way. */
-const MOST_OF_WORDS = 0.7
+const MOST_OF_WORDS = 0.8
 
 /** How likely it is that a brief wants work that no package knows, from 0 to 1. */
 export const chanceOfOther = (features: FeaturesOfOther): number => {
