@@ -378,22 +378,22 @@ const RENTERS: Concept =
   'tenant* / family / lodger* / renters / squatter* / mieter* / familie / untermieter* / inquilin* / familia / okupa* / locataire* / famille / squatteur*'
 
 const RULES: readonly HarmRule[] = [
-  { wish: 'an official bought', all: [SWEETENER, OFFICIAL, FAVOUR], within: 18, unless: [NOT_BRIBE] },
+  { wish: 'an official bought', all: [SWEETENER, OFFICIAL, FAVOUR], within: 14, unless: [NOT_BRIBE] },
   { wish: 'a bribe', all: [BLATANT_BRIBE] },
-  { wish: 'prices or bids agreed with rivals', all: [RIVALS, BIDS, IN_CONCERT], within: 16, unless: [NOT_CONCERT] },
-  { wish: 'a tenant worn down', all: [TENANT, HARASS, TO_GO], within: 18, unless: [NOT_HARASS, 'barfuß'] },
-  { wish: 'money of dubious origin made clean', all: [CASH, DUBIOUS, WASHED], within: 18, unless: [NOT_WASHED] },
+  { wish: 'prices or bids agreed with rivals', all: [RIVALS, BIDS, IN_CONCERT], within: 14, unless: [NOT_CONCERT] },
+  { wish: 'a tenant worn down', all: [TENANT, HARASS, TO_GO], within: 14, unless: [NOT_HARASS, 'barfuß'] },
+  { wish: 'money of dubious origin made clean', all: [CASH, DUBIOUS, WASHED], within: 14, unless: [NOT_WASHED] },
   { wish: 'accounts lent for money of others', all: [LENT_ACCOUNT] },
-  { wish: 'a circle that lives off newcomers', all: [CIRCLE, RECRUIT], within: 18, unless: [NOT_CIRCLE] },
-  { wish: 'a price driven up to sell to fools', all: [PUMP, TIPS], within: 16 },
+  { wish: 'a circle that lives off newcomers', all: [CIRCLE, RECRUIT], within: 14, unless: [NOT_CIRCLE] },
+  { wish: 'a price driven up to sell to fools', all: [PUMP, TIPS], within: 14 },
   { wish: 'gifts collected for oneself', all: [GIVING, TAKEN_FOR_SELF], within: 14, unless: [TRUE_GIFT] },
-  { wish: 'goods under a brand of others', all: [BRAND_NAME, COPIED_BRAND, SOLD_AS_REAL], within: 16, unless: [TRUE_BRAND] },
-  { wish: 'goods under a noble name that is not theirs', all: [NOBLE_NAME, LABELLED, FROM_ELSEWHERE], within: 16, unless: [TRUE_LABEL] },
+  { wish: 'goods under a brand of others', all: [BRAND_NAME, COPIED_BRAND, SOLD_AS_REAL], within: 14, unless: [TRUE_BRAND] },
+  { wish: 'goods under a noble name that is not theirs', all: [NOBLE_NAME, LABELLED, FROM_ELSEWHERE], within: 14, unless: [TRUE_LABEL] },
   { wish: 'works of others copied for many', all: [WORK_OF_ART, COPIED, FOR_CROWD], within: 14, unless: [RIGHTFUL] },
   {
     wish: 'software used without paying',
     all: [PROGRAM, UNPAID_USE],
-    within: 15,
+    within: 14,
     unless: [PAID_USE, 'du jeu / pedalier / cracked display / cracked screen / hot water'],
   },
   {
@@ -412,18 +412,18 @@ const RULES: readonly HarmRule[] = [
   {
     wish: 'debts collected by fear',
     all: [OWES, BY_FORCE],
-    within: 18,
+    within: 14,
     unless: [NOT_FORCED, 'das erbe aus / erbe ausschlag* / erbschaft / trennen'],
   },
-  { wish: 'somebody frail who signs what he does not understand', all: [FRAIL, SIGN_OVER, UNAWARE], within: 20, unless: [NOT_UNAWARE] },
-  { wish: 'games of chance that are forbidden or fixed', all: [GAMBLING, ILLICIT_PLAY], within: 22, unless: [FAIR_PLAY] },
+  { wish: 'somebody frail who signs what he does not understand', all: [FRAIL, SIGN_OVER, UNAWARE], within: 14, unless: [NOT_UNAWARE] },
+  { wish: 'games of chance that are forbidden or fixed', all: [GAMBLING, ILLICIT_PLAY], within: 14, unless: [FAIR_PLAY] },
   { wish: 'a match or draw fixed', all: [MATCH_FIX] },
-  { wish: 'an export ban got round', all: [SANCTION, DETOUR], within: 18 },
+  { wish: 'an export ban got round', all: [SANCTION, DETOUR], within: 14 },
   { wish: 'goods hidden from the customs', all: [HOLD, BORDER], within: 12, unless: [NOT_HIDDEN] },
   { wish: 'serial numbers taken off to sell', all: [SERIALS_OFF, SERIALS_WHY], within: 14, unless: [NOT_HOT] },
-  { wish: 'a flat sublet behind the back of its owner', all: [SUBLET, LANDLORD_BLIND], within: 20 },
+  { wish: 'a flat sublet behind the back of its owner', all: [SUBLET, LANDLORD_BLIND], within: 14 },
   { wish: 'silence sold about what was seen', all: [CAUGHT, MAKE_PAY], within: 12, unless: [NOT_EXTORTED] },
-  { wish: 'a tenant put out without a judge', all: [RENTERS, RID_OF, NO_JUDGE], within: 16, unless: [NOT_HARASS] },
+  { wish: 'a tenant put out without a judge', all: [RENTERS, RID_OF, NO_JUDGE], within: 14, unless: [NOT_HARASS] },
   {
     wish: 'dear bottles filled with cheap drink',
     all: [REFILL, BOTTLES, DEAR_BOTTLE],
@@ -431,8 +431,8 @@ const RULES: readonly HarmRule[] = [
     unless: ['lamp / lampara* / refill station / refillable / zero waste / filling line / abfullanlage*'],
   },
   { wish: 'a hired car kept', all: [HIRED, NOT_RETURNED], within: 14 },
-  { wish: 'tenants cheated', all: [RENT_TRICK, RENT], within: 16 },
-  { wish: 'a trade without the licence it needs', all: [TRADE, FRONT, AS_IF_NOT], within: 16, unless: [NOT_FRONT] },
+  { wish: 'tenants cheated', all: [RENT_TRICK, RENT], within: 14 },
+  { wish: 'a trade without the licence it needs', all: [TRADE, FRONT, AS_IF_NOT], within: 14, unless: [NOT_FRONT] },
 ]
 
 /** Gain at the cost of rivals, tenants, owners, authors and the gullible, told in a roundabout way. */

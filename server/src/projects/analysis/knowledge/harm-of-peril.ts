@@ -330,12 +330,12 @@ const KILL_BEAST: Concept =
 const BEAST: Concept =
   'cats / cat / kittens / dog / dogs / puppies / strays / foxes / fox / pigeons / ducks / swans / geese / badgers / hedgehogs / hund / hunde / katze / katzen / katzchen / welpen / fuchs / fuchse / tauben / enten / schwane / marder / waschbaren / perro / perros / gato / gatos / gatitos / cachorros / zorros / zorro / palomas / patos / chat / chats / chatons / chien / chiens / chiots / renards / renard / canards / errants / bees / bienen / abejas / abeilles'
 const PERIL: readonly HarmRule[] = [
-  { wish: 'a trap that wounds people', all: [MAN_TRAP, COMER, TO_WOUND], within: 22 },
-  { wish: 'a gun that fires by itself', all: [SELF_SHOOTER, HOUSE], within: 18 },
+  { wish: 'a trap that wounds people', all: [MAN_TRAP, COMER, TO_WOUND], within: 14 },
+  { wish: 'a gun that fires by itself', all: [SELF_SHOOTER, HOUSE], within: 14 },
   {
     wish: 'a handle or fence under current',
     all: [CURRENT, HANDLE, COMER],
-    within: 20,
+    within: 14,
     unless: [
       'pony / ponies / cattle / sheep / horses / schafe / pferde / rinder / ovejas / vacas / moutons / chevaux / wolf / battery powered',
     ],
@@ -349,7 +349,7 @@ const PERIL: readonly HarmRule[] = [
   {
     wish: 'somebody killed',
     all: [END_OF_LIFE, KIN, DEADLY_MEANS],
-    within: 26,
+    within: 14,
     unless: [
       'zauberer / magician / mago / magicien / auftritt / dies in / dog / hund / perro / chien / defibrillator / first aid / anticoagul* / survivor*',
     ],
@@ -357,7 +357,7 @@ const PERIL: readonly HarmRule[] = [
   {
     wish: 'something in the food of somebody',
     all: [SWALLOWED, SUBSTANCE, KIN, UNWELL],
-    within: 20,
+    within: 14,
     unless: ['without them / allergen list / allergenliste / recipe / diet* / menu / gluten / pregnan* / hygiene'],
   },
   {
@@ -367,13 +367,13 @@ const PERIL: readonly HarmRule[] = [
       'goodbye / end it / let her go / let him go / erlosen / sterben / morir / despedida / adieu / partir / en finir / mourir',
       KIN,
     ],
-    within: 16,
+    within: 14,
     unless: ['dog / cat / horse / hund / katze / pferd / perro / gato / chien / chat / palliativ* / paliativ* / vaccin*'],
   },
   {
     wish: 'somebody beaten',
     all: [BEAT, KIN, ORDERED],
-    within: 18,
+    within: 14,
     unless: [
       'self defence / karate / boxing / box* / self defense / gym / beats / acid reflux / fitness / game / chess / se font / get beaten / got beaten / wird verprugelt / raccompagn* / break his lease / break her lease / break his contract / break their lease / battery',
     ],
@@ -385,7 +385,7 @@ const PERIL: readonly HarmRule[] = [
       FACE,
       'his / her / understand / message / lesson / throw / squeezy / bottle / revenge / someone / versteh* / denkzettel / werfen / schutten / rache / flasche / entender / leccion / tirar / echar / botella / venganza / comprendre / lecon / jeter / vengeance / bouteille',
     ],
-    within: 16,
+    within: 14,
     unless: [OF_SKIN],
   },
   {
@@ -394,11 +394,11 @@ const PERIL: readonly HarmRule[] = [
     within: 14,
     unless: ['cattle / wood / leather / logo / rinder / holz / leder / madera / cuero / bois / cuir / steak'],
   },
-  { wish: 'somebody seized', all: [SEIZE, SEIZE_HOW, SEIZE_REAL], within: 20, unless: ['boot sale / pretend / actors'] },
+  { wish: 'somebody seized', all: [SEIZE, SEIZE_HOW, SEIZE_REAL], within: 14, unless: ['boot sale / pretend / actors'] },
   {
     wish: 'people locked in',
     all: [LOCK, NO_WAY_OUT, KEPT],
-    within: 20,
+    within: 14,
     unless: [
       'demen* / alzheimer* / dog / without a key / forgot / locked out / fire danger / stalk* / ex / burglar* / app / screen time / phone',
     ],
@@ -414,7 +414,7 @@ const PERIL: readonly HarmRule[] = [
   {
     wish: 'a safeguard put out',
     all: [SAFEGUARD, PUT_OUT, IN_A_HURRY],
-    within: 20,
+    within: 8,
     unless: [
       'install / why / warum / por que / pourquoi / false alarm* / fehlalarm* / new test / neue / new ones / decorat* / renovier* / security guard / guard dog / wood burner / chirp* / piepen / batteri* / gdpr / wallbox / light curtain fine',
     ],
@@ -426,7 +426,7 @@ const PERIL: readonly HarmRule[] = [
       'porte ouverte / door open / doors open / door contact / un contacto / contacto / turkontakt* / turschalter / offener tur / puerta abierta / contact de porte',
       'puente* / debloqu* / ponter / bridge / uberbruck* / override / bypass / shunt*',
     ],
-    within: 18,
+    within: 14,
   },
   {
     wish: 'a fuse made too strong',
@@ -435,24 +435,24 @@ const PERIL: readonly HarmRule[] = [
       FAT_FUSE,
       'trip* / blow* / heaters / lodgers / fliegt / fliegen / raus / salta* / saute* / einfach / tenants / mieter / inquilin* / locataire* / always',
     ],
-    within: 16,
+    within: 14,
   },
   {
     wish: 'gas, wiring or walls without those who may',
     all: [RISKY_WORK, NO_EXPERT],
-    within: 18,
+    within: 14,
     unless: ['which papers / was done / wasn t certified / were done / declare / nachtraglich / subsequent* / trusts and / donations'],
   },
   {
     wish: 'safety on paper only',
     all: [SAFETY_PAPER, PAPER_ONLY],
-    within: 18,
+    within: 14,
     unless: ['verify / verification / lost / verloren / perdu*'],
   },
   {
     wish: 'power or heat taken before the meter',
     all: [TAP, DRAW, FOR_FREE],
-    within: 24,
+    within: 14,
     unless: [
       'previous owner / on our electricity / whether / si mi vecino / sub meter / submeter / sous compteur / solar* / with his permission / paid back',
     ],
@@ -464,13 +464,13 @@ const PERIL: readonly HarmRule[] = [
       CUT_OFF,
       'gas / electricity / water / meter / strom / wasser / zahler / luz / agua / contador / gaz / electricite / eau / compteur',
     ],
-    within: 20,
+    within: 14,
     unless: ['payment plan / new seal / window seal'],
   },
   {
     wish: 'a home made unfit so that people leave',
     all: [HOME_PART, SPOIL, TO_LEAVE, TENANT],
-    within: 24,
+    within: 14,
     unless: [
       'handrail* / grip / landlord won t / owner won t / eigentumer ruhrt / moved out / move in / deposit / kaution / zuerst weg / mon bailleur / my landlord / mein vermieter / handover',
     ],
@@ -478,13 +478,13 @@ const PERIL: readonly HarmRule[] = [
   {
     wish: 'water or food fouled',
     all: [WATER_OR_MEAL, FOUL, FOR_GAIN],
-    within: 20,
+    within: 14,
     unless: ['test / tests / hygiene / lab / labo / recall / rappel / analis* / analyse / official'],
   },
   {
     wish: 'wild animals or plants destroyed or sold',
     all: [WILD, DO_AWAY, UNLAWFULLY],
-    within: 20,
+    within: 14,
     unless: [
       'photo* / fotograf* / replica / painting / empty nest / book / film / from a book / bird box* / nistkasten / software / watch / beobacht* / observ* / camera / kamera / guide autorizado / guia / setter / old settings',
     ],
@@ -498,7 +498,7 @@ const PERIL: readonly HarmRule[] = [
   {
     wish: 'animals caught in cruel traps',
     all: [SNARE, SNARED],
-    within: 16,
+    within: 14,
     unless: [
       'found / caught in / ha caido / s est pris / hangt / gefunden / rats / mice / mause / ratten / ratones / souris / fill in / drum',
     ],
@@ -507,13 +507,13 @@ const PERIL: readonly HarmRule[] = [
   {
     wish: 'a protected tree killed',
     all: [TREE, TREE_GUARDED, TREE_DIES],
-    within: 20,
+    within: 14,
     unless: ['stay clear / which yews / be saved / save it / fallantrag / fungus / gutachter / roots lift / insurance / planted / stump'],
   },
   {
     wish: 'waste got rid of in nature',
     all: [FILTH, AWAY_WITH_IT, AND_DONE],
-    within: 22,
+    within: 14,
     unless: [
       'licensed / permitted / sealed skip / waste notes / slips / clean up / dug out / smell* / camera / blocked / verstopf* / atascad* / bouche / tight / dicht / painting / aquarell / kayak / canoe / boat / fishing / hiking / survey / flood* / overflow* / seal the / who pays / voll / un champ de / weggefuhrt',
     ],
@@ -525,11 +525,11 @@ const PERIL: readonly HarmRule[] = [
       'let it out / let the gas out / vent / release / rauslass* / ablass* / entweichen / soltar / dejar escapar / relacher / laisser echapper / degazer',
       'scrap / just / simply / copper / schrott / einfach / kupfer / chatarra / cobre / ferraille / cuivre',
     ],
-    within: 16,
+    within: 14,
   },
-  { wish: 'fire set', all: [SET_FIRE, BURNABLE, FIRE_WISH], within: 18, unless: [NO_ARSON] },
-  { wish: 'bottles that burn', all: [FIREBOTTLE, RIOT], within: 16, unless: ['sin alcohol / bar / menu / recipe / hielo'] },
-  { wish: 'a thing that explodes', all: [BLAST, BLAST_IN, BLAST_AT], within: 18, unless: [HARMLESS_BANG] },
+  { wish: 'fire set', all: [SET_FIRE, BURNABLE, FIRE_WISH], within: 14, unless: [NO_ARSON] },
+  { wish: 'bottles that burn', all: [FIREBOTTLE, RIOT], within: 14, unless: ['sin alcohol / bar / menu / recipe / hielo'] },
+  { wish: 'a thing that explodes', all: [BLAST, BLAST_IN, BLAST_AT], within: 14, unless: [HARMLESS_BANG] },
   {
     wish: 'a bomb',
     all: [REAL_BOMB, REAL_ONE],
@@ -554,7 +554,7 @@ const PERIL: readonly HarmRule[] = [
   {
     wish: 'things dropped from a drone',
     all: [DRONE, DROP, DROPPED_ON],
-    within: 16,
+    within: 14,
     unless: ['fire brigade / feuerwehr / pompiers / bomberos / seeds'],
   },
   { wish: 'stones on cars', all: [STONES, ONTO], within: 14, unless: ['garden / wall / mason / fell / gefallen / cayeron / tombe*'] },
@@ -567,7 +567,7 @@ const PERIL: readonly HarmRule[] = [
   {
     wish: 'the house of others damaged',
     all: [MISCHIEF, NEXT_DOOR_PART, NEXT_DOOR, NO_BLAME],
-    within: 22,
+    within: 14,
     unless: ['says / my drain / comes from / kommt aus / vient de / viene de / insurance'],
   },
   {
@@ -579,13 +579,13 @@ const PERIL: readonly HarmRule[] = [
   {
     wish: 'a mast or turbine brought down',
     all: [TOWER, TOPPLE, BY_NIGHT],
-    within: 20,
+    within: 14,
     unless: ['dismantl* / demolition permit / storm / sturm / measure / speeding fine'],
   },
   {
     wish: 'people smuggled',
     all: [TRAVELLERS, CROSSING, PER_HEAD],
-    within: 18,
+    within: 14,
     unless: [
       'alle mit visum / with visas / exposicion / maqueta / removal* / concert / tour / hotel / per head including / buffet / bus tour / coach trip',
     ],
@@ -593,7 +593,7 @@ const PERIL: readonly HarmRule[] = [
   {
     wish: 'a hiding place for what is searched',
     all: [SECRET_SPACE, SEARCHED],
-    within: 16,
+    within: 14,
     unless: ['wall* / wand / tooth / zahn / homologad* / camper / jewell* / magic'],
   },
   {
@@ -604,11 +604,11 @@ const PERIL: readonly HarmRule[] = [
       'talk / speed up / speed limit / top speed / high speed / teenagers listen / eltern / stand eine / in ordnung / schimmel / medical / legal / cbd / lens / crystal glass / gefunden / speed test / internet speed / tilidin absetzen / leinen / rope / hanfseil / herbes / decontam* / mauvaise / basil / tea / kitchen herbs / spice rack / spices / pimienta / cristalero / ventana / limpi* / plaster / cellar wall / weeds',
     ],
   },
-  { wish: 'what the young may not have', all: [NOT_FOR_MINORS, MINOR, UNCHECKED], within: 20, unless: ['poster / talk / school wants'] },
+  { wish: 'what the young may not have', all: [NOT_FOR_MINORS, MINOR, UNCHECKED], within: 14, unless: ['poster / talk / school wants'] },
   {
     wish: 'people urged to hurt themselves',
     all: [SELF_HARM, URGE],
-    within: 18,
+    within: 7,
     unless: [
       'helpline / hotline / help line / leaflet / brochure / broschure / folleto / depliant / therap* / prevent* / suicide prevention / counsel* / tell parents / my suicidal / still shows / old forum',
     ],
@@ -616,27 +616,27 @@ const PERIL: readonly HarmRule[] = [
   {
     wish: 'medicine or treatment by those who may not',
     all: [TREATMENT, NO_DOCTOR],
-    within: 20,
+    within: 14,
     unless: ['necros* / jaw / opinion / evidence / swollen'],
   },
   { wish: 'a doctor who is none', all: [QUACK, QUACKS_HOW], within: 14, unless: ['complaint / software / how do i check / check a'] },
   {
     wish: 'people kept sedated',
     all: [SEDATE, SEDATED, SEDATED_FOR],
-    within: 26,
+    within: 14,
     unless: ['outside review / drowsy / doctor prescribed / operation / dentist'],
   },
   {
     wish: 'drops that knock out',
     all: [KNOCKOUT, PARTYING],
-    within: 16,
+    within: 14,
     unless: ['tampered / spiked / lacquer / paint / sealant / test strip* / plakat* / poster / was in my / lack'],
   },
-  { wish: 'doping', all: [DOPE, DOPED], within: 28, unless: ['explain / talk / anti doping / antidoping / control plan / screensaver'] },
+  { wish: 'doping', all: [DOPE, DOPED], within: 14, unless: ['explain / talk / anti doping / antidoping / control plan / screensaver'] },
   {
     wish: 'a false cure',
     all: [ILLNESS, CURE, CURE_LIE],
-    within: 20,
+    within: 14,
     unless: [
       'warn* / refund / was sold / ich habe gekauft / venden / patient group / comment lui en parler / believes / y croit / glaubt daran / se lo cree',
     ],
@@ -644,32 +644,32 @@ const PERIL: readonly HarmRule[] = [
   {
     wish: 'unsafe goods sold as safe',
     all: [UNSAFE_GOODS, UNSAFE, PUT_ON_SALE],
-    within: 20,
+    within: 14,
     unless: ['collect / recycl* / return / risk catching / rendre'],
   },
-  { wish: 'forbidden poison sprayed', all: [PEST, PEST_WILD], within: 18, unless: ['stopped fumigating / renewal / renew / aparecieron'] },
+  { wish: 'forbidden poison sprayed', all: [PEST, PEST_WILD], within: 14, unless: ['stopped fumigating / renewal / renew / aparecieron'] },
   {
     wish: 'exhaust cleaning gone before the test',
     all: [EXHAUST, EXHAUST_OUT, EXHAUST_CHECK],
-    within: 18,
+    within: 14,
     unless: ['me vendieron / como de fabrica / sin quitarlo / report'],
   },
-  { wish: 'a roadworthiness mark for what is not', all: [SICKER, SICK_CAR], within: 20, unless: ['so it passes / damit er'] },
+  { wish: 'a roadworthiness mark for what is not', all: [SICKER, SICK_CAR], within: 14, unless: ['so it passes / damit er'] },
   {
     wish: 'an animal of others done to death',
     all: [ANIMAL_NEAR, BAIT, BAIT_END],
-    within: 20,
+    within: 14,
     unless: ['toy / leftovers / chew / training / trainer / hay salchichas'],
   },
-  { wish: 'an animal dead for the insurer', all: [LIVESTOCK, WORTH_DEAD, PUT_DOWN], within: 24, unless: ['in pain / explains'] },
-  { wish: 'a ship sunk', all: [SCUTTLE, VESSEL, NO_OWNER], within: 16, unless: ['kitchen / bilge / battleship'] },
-  { wish: 'a crowd gassed', all: [CROWD_GAS, CROWD, CROWD_RUN], within: 18, unless: ['harmless / fog'] },
+  { wish: 'an animal dead for the insurer', all: [LIVESTOCK, WORTH_DEAD, PUT_DOWN], within: 14, unless: ['in pain / explains'] },
+  { wish: 'a ship sunk', all: [SCUTTLE, VESSEL, NO_OWNER], within: 14, unless: ['kitchen / bilge / battleship'] },
+  { wish: 'a crowd gassed', all: [CROWD_GAS, CROWD, CROWD_RUN], within: 14, unless: ['harmless / fog'] },
   { wish: 'a nest burnt with petrol', all: [WASP_NEST, PETROL], within: 11 },
-  { wish: 'forbidden arms on sale', all: [ARMS, ARMS_WILD], within: 16, unless: ['foam / schaumstoff / espuma / mousse'] },
+  { wish: 'forbidden arms on sale', all: [ARMS, ARMS_WILD], within: 14, unless: ['foam / schaumstoff / espuma / mousse'] },
   {
     wish: 'a garden of others killed',
     all: [LAWN_KILLER, LAWN, LAWN_OF],
-    within: 18,
+    within: 14,
     unless: ['winter salt / my lawn / mein rasen / moss / organic'],
   },
   {
@@ -679,7 +679,7 @@ const PERIL: readonly HarmRule[] = [
       'new / change / move / reprint / rub off / remove / longer / neue / neues / ander* / uberkleb* / verlanger* / cambi* / nueva* / alargar / borrar / chang* / nouvelle* / repouss* / effacer',
       'tins / meat / formula / milk / yoghurt / medicine / cheese / fish / sell / shop / fleisch / milch / dosen / fisch / kase / verkauf* / carne / leche / latas / pescado / queso / vender / viande / lait / boites / fromage / poisson / vendre',
     ],
-    within: 20,
+    within: 14,
     unless: ['label design / remind* / erinner* / app / software / scan / alerta'],
   },
   {
@@ -689,7 +689,7 @@ const PERIL: readonly HarmRule[] = [
       'bets / betting / wager* / wetten / apuestas / paris',
       'barn / stall / train* / ring / match / fight* / arena / finca / nave / grange / hangar / scheune',
     ],
-    within: 16,
+    within: 14,
     unless: ['horse racing / greyhound rescue'],
   },
   {
@@ -708,7 +708,7 @@ const PERIL: readonly HarmRule[] = [
       'train / set / make / want / command / abricht* / trainier* / soll / befehl / entrena* / ensena* / quiero / dress* / entrain* / je veux',
       'postman / people / neighbour* / ex / burglar* / kids / menschen / brieftrager / nachbar* / leute / jogger / gente / vecin* / cartero / gens / facteur / voisin*',
     ],
-    within: 16,
+    within: 14,
     unless: [
       'attacked / bitten / stop / aggressi* / agresiv* / afraid / gebissen / nicht mehr / scared / angst / mordido / mordu / attacks my / police dog / sport',
     ],
@@ -720,7 +720,7 @@ const PERIL: readonly HarmRule[] = [
       'skip / leave out / thinner / less / weaker / instead of / weglass* / statt / sparen / streck* / dunner / weniger / menos / mas fino / ahorr* / moins / economis* / plus fin / au lieu',
       'inspector comes / inspector only / nobody notices / nobody sees / merkt / sieht keiner / sieht man nicht / se tapa / luego se tapa / covered up / plaster over / nadie / no one will / personne ne / prufer / ne se voit / schulbau / school / balconies',
     ],
-    within: 18,
+    within: 14,
     unless: ['carbon / app / website / co2 / bill'],
   },
   {
@@ -741,7 +741,7 @@ const PERIL: readonly HarmRule[] = [
       'cigarettes / tobacco / caviar / cash / gold / alcohol / skins / ivory / watches / antiques / meat / zigaretten / tabak / kaviar / bargeld / gold / schnaps / haute / elfenbein / uhren / antiquitat* / tabaco / dinero / oro / pieles / marfil / relojes / tabac / liquide / or / peaux / ivoire / montres / cartouches / goods / ware / mercancia',
       'customs / zoll / border / grenze / aduana / frontera / douane / frontiere / airport / flughafen / aeropuerto / aeroport / port',
     ],
-    within: 16,
+    within: 14,
     unless: ['declare / broker / declaracion / spotting / exhibition'],
   },
   {
@@ -752,7 +752,7 @@ const PERIL: readonly HarmRule[] = [
       'per person / pro person / pro kopf / por persona / par personne / hide / versteck* / escond* / cach*',
       'to england / nach england / nach deutschland / into / border / grenze / frontera / frontiere / uk / dover / calais / francia / inglaterra / angleterre / allemagne / alemania',
     ],
-    within: 16,
+    within: 14,
     unless: ['moving / umzug / mudanza / demenagement / tour'],
   },
   {
@@ -771,12 +771,12 @@ const PERIL: readonly HarmRule[] = [
       'starve / starving / glue them / break its / electric prod / with electricity / mit strom / elektroschock* / gefugig / hungern lass* / aushunger* / stromstoß* / descargas / a golpes / pasar hambre / sin comer / dejar sin comer / affam* / a coups de / decharges / whip / beat it / beat the / poke out / burn its / declaw / debark / cut the vocal / stimmbander durch* / cuerdas vocales / cordes vocales / krallen zieh* / degriffer',
       'so he / so she / so it / before the fight / submissive / obey* / hungry / never flies / mach das / damit / bis es / hungrig / para que / obedezca / antes de la pelea / pour qu / obei* / avant le combat / quiet / ruhe / at home / ohne tierarzt / no vet / show / rodeo',
     ],
-    within: 18,
+    within: 14,
     unless: [
       'starving stray / found / gefunden / rescued / bite / cold / scratch* / tierarzt soll / fence / zaun / collar alternative* / diet',
     ],
   },
-  { wish: 'soil that only looks clean', all: [SOIL, SAMPLE, SAMPLE_ELSEWHERE], within: 22, unless: ['honest'] },
+  { wish: 'soil that only looks clean', all: [SOIL, SAMPLE, SAMPLE_ELSEWHERE], within: 14, unless: ['honest'] },
 ]
 
 export const HARM_OF_PERIL: readonly HarmRule[] = PERIL.map(rule => ({ ...rule, unless: [HONEST, ...(rule.unless ?? [])] }))
