@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createProject, getProject, updateProject } from '#contract/projects.ts'
 import { type AnalysisRun, getAnalysisFigures, listAnalyses } from '#contract/projects-analyses.ts'
+import { planAsWork } from '#contract/projects-works.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import { type Caller, eventually, testApp } from '../../../test/app.ts'
 import { elements, type ModelAnswer, modelServer } from '../../../test/model-server.ts'
@@ -285,4 +286,16 @@ test('the list is paged, and what it does not know is refused', async () => {
   const refused = await ada.send('GET', listAnalyses.path, { outcome: 'lost' })
   expect(refused.status).toBe(400)
   expect(refused.error.error).toContain('outcome must be one of running')
+})
+
+test('a work that a client names is planned by the built-in analyst, and no model is asked', async () => {
+  const { person, runs, questions } = await withModel([{ text: GOOD, usage: { input: 2_000, output: 300 } }])
+  const cleo = await person('Cleo')
+  const projectId = await submit(cleo)
+  const { planVersion } = await planOf(cleo, projectId)
+  await cleo.call(planAsWork, { projectId, planVersion, packageId: 'boiler-service' })
+  const [last] = await ended(runs, 2)
+  expect(last).toMatchObject({ analystName: 'Built-in analyst', outcome: 'planned', inputTokens: null })
+  expect((await planOf(cleo, projectId)).planNotes[0]).toBe('Planned as “Service the boiler or heat pump”, as you said.')
+  expect(questions).toHaveLength(1)
 })
