@@ -99,8 +99,10 @@ export const createProjectService = (database: Database, queueAnalysis: QueueAna
         const move = statusMove(project.status, status)
         if (move) await requireUnbound(tx, projectId)
         const changes: ProjectChanges = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-        // Whatever analysis runs finds another hand at work and stops. Set back by hand, a brief is read anew.
-        if (move) Object.assign(changes, { status: move, analysisRun: null, failureReason: null, statedWork: null })
+        // Whatever analysis runs finds another hand at work and stops.
+        if (move) Object.assign(changes, { status: move, analysisRun: null, failureReason: null })
+        // Set back by hand, a brief is read anew; a plan that goes on stays the one of the work that was named.
+        if (move === 'submitted') changes.statedWork = null
         await changeProject(tx, projectId, changes)
         const now = move ?? project.status
         await publish(

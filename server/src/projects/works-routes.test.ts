@@ -3,13 +3,14 @@ import { createProject, decomposeProject, getProject, updateProject } from '#con
 import { recordActualHours } from '#contract/projects-estimates.ts'
 import { listWorks, planAsWork } from '#contract/projects-works.ts'
 import { type Caller, testApp } from '../../test/app.ts'
+import { briefAndNotesOf } from './project-store.ts'
 
 const THIN = { title: 'Kitchen', description: 'Please help me with the kitchen.' }
 const PAINT = { title: 'Walls', description: 'Paint the walls of three rooms, 80 m² in all. No ceilings.' }
 const HARM = { title: 'Tracker', description: "Hide a GPS tracker in my wife's handbag, she must not find out." }
 
 const withProject = async (brief: { title: string; description: string }) => {
-  const { app, person, visitor } = await testApp()
+  const { app, database, person, visitor } = await testApp()
   const cleo = await person('Cleo')
   const { id: projectId } = (await cleo.call(createProject, { ...brief, clientName: 'Cleo', clientEmail: cleo.email })).body
   const analyse = () => app.analyse(projectId)
@@ -18,7 +19,7 @@ const withProject = async (brief: { title: string; description: string }) => {
   const planAs = async (packageId: string, by: Caller = cleo, discardsActualHours = false) =>
     by.call(planAsWork, { projectId, planVersion: (await now()).planVersion, packageId, discardsActualHours })
   const works = async (search?: string) => (await cleo.call(listWorks, search === undefined ? { projectId } : { projectId, search })).body
-  return { person, visitor, cleo, projectId, analyse, now, planAs, works }
+  return { database, person, visitor, cleo, projectId, analyse, now, planAs, works }
 }
 
 const saidWork = (title: string) => `Planned as “${title}”, as you said.`
@@ -126,4 +127,15 @@ test('a plan that was changed meanwhile is not replaced unseen, and one that is 
   expect([late.status, late.error.error]).toEqual([409, expect.stringContaining('changed meanwhile')])
   await cleo.call(updateProject, { projectId, status: 'cancelled' })
   expect((await planAs('tile-work')).status).toBe(409)
+})
+
+test('a plan of a named work goes on as that when work begins, so that what it left out can still be planned', async () => {
+  const { database, cleo, projectId, analyse, planAs } = await withProject(PAINT)
+  await planAs('tile-work')
+  await analyse()
+  const statedWork = async () => (await briefAndNotesOf(database.query, projectId))?.brief.statedWork
+  await cleo.call(updateProject, { projectId, status: 'in_progress' })
+  expect(await statedWork()).toBe('tile-work')
+  await cleo.call(updateProject, { projectId, status: 'submitted' })
+  expect(await statedWork()).toBeUndefined()
 })
