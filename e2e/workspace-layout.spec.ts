@@ -137,6 +137,8 @@ test('at a phone the whiteboard has the room that is there, and two fingers zoom
 
   await page.getByRole('button', { name: 'Full screen' }).tap()
   await expect.poll(async () => (await boxOf(board(page))).height).toBeGreaterThan(650)
+  // The browser gives the screen a while after the page has filled its window, and lays it out once more.
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
   await expect(drawing).toBeInViewport()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Leave full screen' }).tap()
