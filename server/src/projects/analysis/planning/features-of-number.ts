@@ -77,6 +77,9 @@ export interface NumberSaid {
   value: number
   /** It measures: in square metres, or in metres. */
   measure: 'area' | 'metres' | null
+  sentenceIndex: number
+  /** Stems of what it may count, nearest first. */
+  nouns: readonly string[]
   features: FeaturesOfNumber
 }
 
@@ -208,12 +211,11 @@ export const numbersSaid = ({ sentences, language }: Reading, part: PartAt, { te
         speaksOf: is(sentenceIndexes.includes(sentenceIndex)),
         title: is(isTitle),
       }
-      return [{ value: token.value, measure, features }]
+      return [{ value: token.value, measure, sentenceIndex, nouns, features }]
     })
   })
-  return found.map(({ value, measure, features }, order) => ({
-    value,
-    measure,
+  return found.map(({ features, ...said }, order) => ({
+    ...said,
     features: { ...features, numbers: Math.min(found.length, MOST_NUMBERS), order: Math.min(order, MOST_NUMBERS) },
   }))
 }

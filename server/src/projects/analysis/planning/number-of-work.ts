@@ -1,6 +1,7 @@
 import type { Reading } from '../reading/brief-reading.ts'
 import { chanceIn, readTrees } from '../retrieval/boosted-trees.ts'
 import type { PartAt } from '../retrieval/weighed-by-part.ts'
+import { driverStems } from './effort.ts'
 import { type Called, FEATURES_OF_NUMBER, type NumberSaid, numbersSaid } from './features-of-number.ts'
 import { NUMBER_TREES } from './number-trees.ts'
 
@@ -25,10 +26,22 @@ export const unnamedCountOf = ({ value, measure, features }: NumberSaid): Unname
 /** The number of a brief that says how much work a package is, whatever it counts; null where none does. */
 export type NumberOfWork = (called: Called) => UnnamedCount | null
 
+/** Whether a number is another work's: that one counts such things, or its sentence speaks of that one alone. */
+const isOfOther = ({ sentenceIndex, nouns }: NumberSaid, { template, sentenceIndexes }: Called, all: readonly Called[]): boolean =>
+  all.some(
+    other =>
+      other.template !== template &&
+      other.sentenceIndexes.includes(sentenceIndex) &&
+      (!sentenceIndexes.includes(sentenceIndex) ||
+        Object.values(other.template.drivers).some(driver => nouns.some(noun => driverStems(driver).has(noun)))),
+  )
+
+/** `all`: the packages of the plan. */
 export const createNumberOfWork =
-  (reading: Reading, part: PartAt): NumberOfWork =>
+  (reading: Reading, part: PartAt, all: readonly Called[]): NumberOfWork =>
   called => {
     const [best] = numbersSaid(reading, part, called)
+      .filter(said => !isOfOther(said, called, all))
       .map(said => ({ said, chance: chanceIn(TREES, said.features) }))
       .toSorted((a, b) => b.chance - a.chance)
     return best === undefined || best.chance < LEAST_SURE ? null : unnamedCountOf(best.said)

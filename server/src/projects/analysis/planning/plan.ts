@@ -26,7 +26,7 @@ const finished = ({ packageId: _package, speaksOf: _speaksOf, parts: _parts, ...
 
 /** What each of the chosen packages comes to, before what the clauses of the brief leave out. */
 export const draftsOf = (reading: Reading, { chosen, part }: Pick<Choice, 'chosen' | 'part'>): DraftPackage[] => {
-  const numberOf = createNumberOfWork(reading, part)
+  const numberOf = createNumberOfWork(reading, part, chosen)
   return chosen.map(one => asSmallMend(draftPackage(one, reading, numberOf), reading))
 }
 

@@ -17,6 +17,8 @@ export const UNIT =
 
 export const METRES = /^(?:m|metr|meter|mete|lm|feet|foot|ft)$/
 
+const PERSON = new RegExp(`^(?:${['person', 'persons', 'man', 'employee'].map(stem).join('|')})$`)
+
 /** More words than these before and in a noun are none. */
 const MOST_LEADS = 4
 
@@ -33,6 +35,8 @@ export const nounsAfter = (tokens: readonly Token[], from: number): string[] => 
     if (token.kind !== 'word' || nouns.length >= WORDS_TO_NOUN || ENDS_NOUN.test(token.word)) break
     // 'Four hours of video' and 'a five minute video' are no videos.
     if (nouns.length === 1 && TIME_UNIT.test(nouns[0] ?? '')) break
+    // 'A 30 person software company' has no thirty programs.
+    if (nouns.length === 1 && PERSON.test(nouns[0] ?? '')) break
     nouns.push(stem(token.word))
   }
   return nouns

@@ -109,6 +109,12 @@ const isOfEach = ({ at }: PlacedQuantity, folded: string, each: RegExp, others: 
   return !others.some(other => other.at > at && other.at <= end + ' '.length)
 }
 
+/** 'Eighty people in eight groups, two hours per group': the things that are named behind a measure. */
+const namedBehind = ({ at }: PlacedQuantity, folded: string, things: readonly PlacedQuantity[]): PlacedQuantity | undefined => {
+  const [, noun = ''] = /^[^,;:.!?]{0,30}?\b(?:per|pro|por|par) (\p{L}+)/u.exec(folded.slice(at)) ?? []
+  return things.find(({ nouns }) => nouns.includes(stem(noun)))
+}
+
 /** 'Two pages each for 5 products' are ten pages, 'five songs with 12 tracks each' sixty tracks and five songs. */
 const timesEach = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] => {
   const things = quantities.filter(quantity => !isMeasure(quantity) && !TIME_UNIT.test(quantity.nouns[0] ?? ''))
@@ -117,11 +123,13 @@ const timesEach = (quantities: readonly PlacedQuantity[], folded: string): Place
   return quantities.map(quantity => {
     if (!isMeasure(quantity)) {
       const before = things.findLast(({ at }) => at < quantity.at)
-      if (before === undefined || !things.includes(quantity) || !isOfEach(quantity, folded, EACH_THING, quantities)) return quantity
+      if (before === undefined || !things.includes(quantity)) return quantity
+      if (!isOfEach(quantity, folded, EACH_THING, quantities) && !isOfEach(quantity, folded, PER_THING, quantities)) return quantity
       return { ...quantity, value: quantity.value * before.value, isOfEach: true }
     }
     const of = ofText.find(({ index, 0: said }) => quantity.at > index && quantity.at < index + said.length)
-    const each = things.length === 1 && isOfEach(quantity, folded, EACH, []) ? things[0] : undefined
+    const isEach = isOfEach(quantity, folded, EACH, [])
+    const each = isEach && things.length === 1 ? things[0] : isEach ? namedBehind(quantity, folded, things) : undefined
     const thing = of === undefined ? each : things.findLast(({ at }) => at >= of.index && at < quantity.at)
     return thing === undefined ? quantity : { ...quantity, value: quantity.value * thing.value }
   })
@@ -135,6 +143,8 @@ const NO_MORE_BEHIND =
   /^(?:in|on|at|by|to|until|till|below|under|over|above|from|since|before|after|than|around|about|am|um|ab|bis|unter|uber|vor|nach|seit|mit|gegen|dia|del|el|hasta|desde|bajo|sobre|entre|le|jusqu|depuis|vers|avant|apres|no|nr|number|unit|room|floor|page|line|model|type)$/
 const LARGEST_OF_FEW = 1000
 const MOST_TIMES_IN_ALL = 50
+
+const AREA_OR_LENGTH = /^(?:m2|m²|sqm|qm|quadratmet|quadratmeter|quadratmetern|mq|m|metr|meter|mete)$/
 
 /** Longer ones are no list of things to count. */
 const MOST_OF_LIST = 12
@@ -171,8 +181,9 @@ const nounsOf = (tokens: readonly Token[], at: number, value: number, last: Quan
   const isMoney = last !== undefined && value >= LARGEST_OF_FEW && value > last.value * MOST_TIMES_IN_ALL
   const back = isMoney ? [] : spokenOfBefore(tokens, at, sentenceBefore)
   if (back.length > 0) return back
-  const list = isAlone ? nounsOfList(tokens, at) : []
-  if (list.length > 0) return list
+  const list = after.length === 0 ? nounsOfList(tokens, at) : []
+  // 'Two bedrooms (12 and 15 m²)': in a bracket it counts what stands before, unless all of it is measured.
+  if (list.length > 0 && (isAlone || AREA_OR_LENGTH.test(list[0] ?? ''))) return list
   return isMore ? [...last.nouns] : after.length > 0 ? after : before
 }
 
@@ -189,6 +200,57 @@ const guestsIn = (folded: string, sentenceIndex: number): Quantity[] => {
   const [, count] = FOR_SO_MANY.exec(folded) ?? []
   return count === undefined ? [] : [{ value: Number(count), nouns: GUESTS, sentenceIndex }]
 }
+
+const CLOCK_SPAN =
+  /(?<![\p{L}\d.,:])(\d{1,2})(?:[:.]\d\d)? ?(am|pm|uhr|h)? ?(?:-|–|to|till|until|bis|a|hasta|jusqu a) ?(?:las )?(?:(\d{1,2})(?:[:.]\d\d)? ?(am|pm|uhr|h)|(midnight|mitternacht|medianoche|minuit))(?![\p{L}\d])/u
+/** Where a span of the clock is how long somebody is there, and not when an office is open. */
+const LASTS =
+  /\b(?:part(?:y|ies)|weddings?|dj|bands?|events?|concerts?|galas?|receptions?|photograph\p{L}*|interpret\p{L}*|moderat\p{L}*|\p{L}*feier|\p{L}*fest|hochzeit|konzert|fotograf\p{L}*|dolmetsch\p{L}*|fiesta|boda|concierto|fotograf\p{L}*|fete|mariage|soiree|concert|interprete)\b/u
+const HALF_DAY = 12
+const NOON = 'pm'
+
+/** '8 pm to 1 am' at a party are five hours. */
+const hoursByClock = (folded: string, sentenceIndex: number): Quantity[] => {
+  const [said, from = '', half, to = '', otherHalf, midnight] = CLOCK_SPAN.exec(folded) ?? []
+  if (said === undefined || (half === undefined && otherHalf === undefined && midnight === undefined) || !LASTS.test(folded)) return []
+  const at = (hour: number, named: string | undefined) => (named === NOON && hour < HALF_DAY ? hour + HALF_DAY : hour)
+  const begins = at(Number(from), half)
+  const ends = midnight === undefined ? at(Number(to), otherHalf) : 2 * HALF_DAY
+  const hours = ends > begins ? ends - begins : ends + 2 * HALF_DAY - begins
+  return hours > 0 && hours <= HALF_DAY + 2 ? [{ value: hours, nouns: [stem('hours')], sentenceIndex }] : []
+}
+
+/** Where a total is told in its parts: '14 points: ...', '8 machines (3 of these, 5 of those)'. */
+const OPENS_PARTS = /[:(]/
+
+/** '8 lamps, six in the hall and two in the stairwell' are eight: what comes behind only says how they are shared out. */
+const withoutParts = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] => {
+  const parts = new Set<PlacedQuantity>()
+  quantities.forEach((total, at) => {
+    let sum = 0
+    const behind: PlacedQuantity[] = []
+    for (const part of quantities.slice(at + 1)) {
+      const isAlike = part.nouns.join(' ') === total.nouns.join(' ')
+      const isOpened = OPENS_PARTS.test(folded.slice(total.at, part.at))
+      if (parts.has(total) || isSpanOrMeasure(total) || !(isAlike || isOpened)) break
+      // 'Three bikes: my own and the two bikes of my sons'
+      if (isOpened && part.nouns[0] === total.nouns[0] && part.value < total.value) parts.add(part)
+      sum += part.value
+      behind.push(part)
+      if (sum === total.value && behind.length > 1) for (const one of behind) parts.add(one)
+      if (sum >= total.value) break
+    }
+  })
+  return quantities.filter(quantity => !parts.has(quantity))
+}
+
+/** 'Two sockets per desk' beside '28 desks' are 56; 'windows por otras' and 'photos per e-mail' are no number of each. */
+const PER_THING =
+  /^[^,;:.!?()]{0,30}?\b(?:per|pro|por|par) (?:desk|workplace|workstation|seat|station|room|bedroom|bathroom|flat|apartment|house|person|piece|product|item|door|window|table|bed|floor|office|group|class|team|car|vehicle|platz|arbeitsplatz|schreibtisch|zimmer|raum|bad|wohnung|haus|stuck|produkt|artikel|tur|fenster|tisch|bett|etage|stockwerk|buro|gruppe|klasse|fahrzeug|poste|bureau|piece|bijou|produit|article|chambre|logement|porte|fenetre|table|lit|groupe|classe|puesto|mesa|habitacion|producto|articulo|pieza|vivienda|puerta|ventana|cama|planta|oficina|grupo|clase|aula)\b/u
+
+/** '80 people in groups of 10' are eight groups. */
+const IN_GROUPS =
+  /\b(?:in (?:\p{L}+ )?(?:groups|classes|teams) of|in gruppen (?:zu|von|a)|en grupos de|(?:en|par) groupes? de) (?:about |je |max |up to |at most )?$/u
 
 /** A French 'very' is no Spanish three. */
 const VERY = /(?<!\p{L})très(?!\p{L})/giu
@@ -208,19 +270,26 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
     const last = tokens[at - 1]
     if (last?.kind === 'word' && CLOCK.test(`${last.word} ${next?.kind === 'word' ? next.word : ''}`)) return
     const counted = found.at(-1)
+    if (counted !== undefined && counted.value > token.value && IN_GROUPS.test(folded.slice(0, token.at))) {
+      found.push({ value: Math.ceil(counted.value / token.value), nouns: [stem('group')], sentenceIndex, at: token.at })
+      return
+    }
     if (counted !== undefined && !isSpanOrMeasure(counted) && isPart(tokens, at, token.value, counted)) return
     const nouns = nounsOf(tokens, at, token.value, found.at(-1), fold(sentenceBefore))
     if (nouns.length === 0 || SIZE.test(nouns[0] ?? '')) return
     const before = [...nounBefore(tokens, at), ...ofWhat(tokens, at)]
     found.push({ ...inUnits({ value: token.value, nouns, sentenceIndex }, before), at: token.at })
   })
-  const counted = overTime(timesEach(found, folded), folded, sentenceIndex).map(({ at: _at, ...quantity }) => quantity)
+  const counted = overTime(timesEach(withoutParts(found, folded), folded), folded, sentenceIndex).map(
+    ({ at: _at, ...quantity }) => quantity,
+  )
+  const clock = counted.some(({ nouns }) => nouns.includes(stem('hours'))) ? [] : hoursByClock(fold(sentence), sentenceIndex)
   const rooms = roomsListedIn(folded)
   const listed = rooms > 0 ? [{ value: rooms, nouns: ['room'], sentenceIndex }] : []
   const only = onlyRoomIn(folded)
   // Its own name goes with it, so that 'a bedroom' is not counted a second time.
   const named = only === null ? [] : [{ value: 1, nouns: ['room', stem(only)], sentenceIndex, isArticle: true as const }]
-  return [...counted, ...listed, ...named, ...guestsIn(folded, sentenceIndex), ...articlesIn(tokens, sentenceIndex)]
+  return [...counted, ...listed, ...named, ...guestsIn(folded, sentenceIndex), ...clock, ...articlesIn(tokens, sentenceIndex)]
 }
 
 const PAGE = /^(?:page|pag|seit|seiten|pagin)$/
