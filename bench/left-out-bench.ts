@@ -14,7 +14,7 @@ import { boostTrees } from './tuning/boosting.ts'
 import { briefsOfHours, putsInRange } from './tuning/cases-of-hours.ts'
 import { chanceOfCase, keepTrees } from './tuning/learned-trees.ts'
 import type { Case } from './tuning/logistic-regression.ts'
-import { partsLeftOut } from './tuning/parts-left-out.ts'
+import { leftOutInPassing, type PartLeftOut, partsLeftOut } from './tuning/parts-left-out.ts'
 import { beginningOf } from './tuning/strangers.ts'
 
 type Trees = readonly Tree<keyof FeaturesLeftOut>[]
@@ -43,8 +43,8 @@ const draftedIn = ({ choice, index }: Understanding) => {
 }
 
 /** Of wishes of which it is known which part is left out, with a title and without; what is planned for another work teaches nothing. */
-const ofParts = (isSeen: boolean, list: string): CaseOfTask[] =>
-  partsLeftOut().flatMap(one => {
+const ofParts = (parts: readonly PartLeftOut[], isSeen: boolean, list: string): CaseOfTask[] =>
+  parts.flatMap(one => {
     if (one.isSeen !== isSeen) return []
     const isOwn = ({ packageId }: DraftTask) => packageId === one.packageId
     return ['', beginningOf(one.description)].flatMap(title => {
@@ -77,7 +77,7 @@ const DIRECTIONS = {
   askedElsewhere: -1,
 } as const
 
-const LIMITS = [0.4, 0.5, 0.6, 0.7]
+const LIMITS = [0.4, 0.5, 0.6, 0.7, 0.8]
 
 const rowsOf = (cases: readonly CaseOfTask[], trees: Trees): string[][] =>
   [...Map.groupBy(cases, ({ list }) => list)].flatMap(([list, own]) =>
@@ -90,12 +90,20 @@ const rowsOf = (cases: readonly CaseOfTask[], trees: Trees): string[][] =>
 
 /** For those who tune: learns anew which tasks a clause leaves out, prints how well on packages that nobody looked at, and keeps it if asked to. */
 export const benchLeftOut = (options: { isKept: boolean }): void => {
-  const cases = [...ofParts(true, 'parts left out, seen'), ...ofHours()]
+  const cases = [
+    ...ofParts(partsLeftOut(), true, 'parts left out, seen'),
+    ...ofParts(leftOutInPassing(), true, 'said in passing, seen'),
+    ...ofHours(),
+  ]
   const trees = boostTrees(cases, FEATURES_LEFT_OUT, DIRECTIONS)
   printCells(
     'Tasks that a clause leaves out',
     ['briefs', 'from', 'left out of those to be', 'right of those left out'],
-    [...rowsOf(cases, trees), ...rowsOf(ofParts(false, 'parts left out, unseen'), trees)],
+    [
+      ...rowsOf(cases, trees),
+      ...rowsOf(ofParts(partsLeftOut(), false, 'parts left out, unseen'), trees),
+      ...rowsOf(ofParts(leftOutInPassing(), false, 'said in passing, unseen'), trees),
+    ],
   )
   if (options.isKept) keepTrees(KEPT, trees)
 }

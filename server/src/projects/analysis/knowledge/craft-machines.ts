@@ -646,7 +646,7 @@ export const MACHINE_PACKAGES = [
         'Instructions by life phase, pictograms, declaration, file.',
         'Manual, declaration and technical file',
         'Checklist of the directive complete',
-        { dropIf: 'manual, documentation, betriebsanleitung' },
+        {},
       ],
     ],
   ),

@@ -670,7 +670,7 @@ export const HOME_SERVICE_PACKAGES = [
         'Test for gas leaks, measure flue gas and draught.',
         'Measured flue-gas values',
         'Carbon monoxide below the limit; no gas leak',
-        { dropIf: 'gas', after: 'diagnose-boiler' },
+        { after: 'diagnose-boiler' },
       ],
       [
         'repair-boiler',

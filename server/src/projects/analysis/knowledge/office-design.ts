@@ -160,7 +160,7 @@ export const DESIGN_PACKAGES = [
         'PDF/X with bleed, preflight, printer proof.',
         'Print PDF and open files',
         'Preflight has no error',
-        { dropIf: 'printing' },
+        { dropIf: 'print data, print files' },
       ],
     ],
   ),

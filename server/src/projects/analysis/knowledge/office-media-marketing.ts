@@ -565,7 +565,7 @@ export const MEDIA_MARKETING_PACKAGES = [
         'Text, picture or short video, tags, alternative text.',
         'Approved posts',
         'Client approves each before it appears',
-        { per: ['post', 0.95, 0.08], dropIf: 'content, graphics, pictures' },
+        { per: ['post', 0.95, 0.08], dropIf: 'content' },
       ],
       [
         'social-influencer',

@@ -110,7 +110,7 @@ export const WEB_PACKAGES = [
         'Test in four browsers and on two phones, redirect old addresses, switch domain and certificate, set up backups and show the editing.',
         'Live site, access data, 30-minute recorded instruction',
         'Certificate valid, no broken link, start page loads its main content within 2.5 seconds on mobile',
-        { after: 'forms-legal-seo site-languages build-pages', per: ['page', 0.5, 0.6], dropIf: 'hosting, launch' },
+        { after: 'forms-legal-seo site-languages build-pages', per: ['page', 0.5, 0.6], dropIf: 'launch, go-live' },
       ],
     ],
   ),

@@ -7,7 +7,7 @@ import { askedTasks } from './asked-tasks.ts'
 import { type Counted, complexityAt, countedFor, effortFactor, isFarMoreThanUsual, scaledHours } from './effort.ts'
 import { openQuestionOf, templateGrounds } from './grounds.ts'
 import { impliedSize } from './implied-size.ts'
-import { type Rest, restOf, wantedStems } from './leave-out.ts'
+import { bringsAbout, type Rest, restOf, wantedStems } from './leave-out.ts'
 import type { NumberOfWork } from './number-of-work.ts'
 import { countedName, fillIn, topicOf } from './wording.ts'
 
@@ -84,7 +84,8 @@ const lessened = (
   named: Exclusion | undefined,
   restOfTitle: (title: string) => Rest | null,
 ): Less | null => {
-  const all = exclusionOf(task.excludableBy, exclusions)
+  const toldOf = bringsAbout(task.title) ? exclusions : exclusions.filter(({ isOnlyGot }) => isOnlyGot !== true)
+  const all = exclusionOf(task.excludableBy, toldOf)
   if (all !== undefined) return { task: null, words: all.words }
   const part = task.reducibleBy.flatMap(({ words, title }) => {
     const exclusion = exclusionOf(words, exclusions)
@@ -110,7 +111,7 @@ const tasksNamed = (
   exclusions: readonly Exclusion[],
   wanted: ReadonlySet<string>,
 ): Map<string, Exclusion> => {
-  const unwanted = exclusions.filter(({ kind, isMade }) => kind === 'unwanted' || isMade === true)
+  const unwanted = exclusions.filter(({ kind, isMade, isOnlyGot }) => kind === 'unwanted' || (isMade === true && isOnlyGot !== true))
   let left = tasks.reduce((sum, { hours }) => sum + hours[1], 0)
   const least = left * LEAST_LEFT
   const named = new Map<string, Exclusion>()

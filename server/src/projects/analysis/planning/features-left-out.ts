@@ -5,6 +5,7 @@ import { type Reading, tellingWords } from '../reading/brief-reading.ts'
 import { middleOf } from '../reading/clauses.ts'
 import { isForOthersToDo } from '../reading/exclusions.ts'
 import { saysLacking } from '../reading/lacking.ts'
+import { limitsToIt } from '../reading/only-there.ts'
 import { voiceOf } from '../reading/voice.ts'
 import { askedIn, type PartShares } from '../retrieval/part-model.ts'
 import type { PartAt } from '../retrieval/weighed-by-part.ts'
@@ -131,7 +132,7 @@ const clausesOf = ({ sentences }: Reading, part: PartAt): Clause[] =>
 const isSettled = ({ text, next, isForOthers, shares }: Clause): boolean => {
   const settled = shares.done + shares.not
   if (settled < LEAST_DONE_OR_NOT || settled <= askedIn(shares) || voiceOf(text) === 'asks') return false
-  return !isForOthers && !saysLacking(fold(text)) && !saysBadState(fold(text), fold(next))
+  return !isForOthers && !limitsToIt(fold(text)) && !saysLacking(fold(text)) && !saysBadState(fold(text), fold(next))
 }
 
 const shareIn = (set: ReadonlySet<string>, some: ReadonlySet<string>): number =>

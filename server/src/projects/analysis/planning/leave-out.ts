@@ -16,6 +16,16 @@ const WANTED_WEIGHT = 0.9
 
 const verbs: ReadonlySet<string> = new Set(PACKAGES.flatMap(({ tasks }) => tasks.map(({ title }) => wordsOf(fold(title))[0]?.text ?? '')))
 
+/** Verbs of what is there once it was made or got: who has the plan needs nobody to draw it, and who has the tiles still needs them laid. */
+const BRINGS_ABOUT: ReadonlySet<string> = new Set(
+  'write draft draw design calculate plan measure survey choose select buy get obtain order book reserve gather collect record film photograph capture shoot model translate research find count interview sketch define compile compare'.split(
+    ' ',
+  ),
+)
+
+/** Whether what a task does by this title is there already once a thing to work with is. */
+export const bringsAbout = (title: string): boolean => BRINGS_ABOUT.has(fold(title.split(' ')[0] ?? ''))
+
 /** Stems that the brief asks for in so many words: no exclusion takes them away. */
 export const wantedStems = ({ sentences }: Reading): ReadonlySet<string> =>
   new Set(sentences.flatMap(({ words }) => words.filter(word => !word.isCommon && word.weight >= WANTED_WEIGHT).map(word => word.stem)))
@@ -41,6 +51,18 @@ const isExcluded = (exclusion: ReadonlySet<string>, verb: string, nouns: readonl
   if (exclusion.has(does) && isWork) return exclusion.size === 1 || named
   const isOtherWork = isWork && [...exclusion].some(one => WORK_VERBS.has(one))
   return !isOtherWork && exclusion.has(nouns.at(-1) ?? '')
+}
+
+const headOf = (title: string): string => title.slice(0, CIRCUMSTANCES.exec(title)?.index ?? title.length)
+
+/** Whether some stems speak of half at least of what a title says is done: 'cleaning is booked' says nothing of 'Open and shut with the client'. */
+export const speaksOfMost = (title: string, stems: ReadonlySet<string>): boolean => {
+  const items = headOf(title)
+    .split(AND)
+    .map(text => tellingWords(text).filter(({ isCommon }) => !isCommon))
+    .filter(telling => telling.length > 0)
+  const spoken = items.filter(telling => telling.some(({ stem: one }) => stems.has(one))).length
+  return spoken > 0 && spoken * 2 >= items.length
 }
 
 const joined = (texts: readonly string[]): string =>
@@ -70,14 +92,15 @@ export const restOf = (
   wanted: ReadonlySet<string>,
   named: (title: string) => string,
 ): Rest | null => {
-  const at = CIRCUMSTANCES.exec(title)?.index ?? title.length
-  const items = itemsOf(title.slice(0, at))
+  const head = headOf(title)
+  const items = itemsOf(head)
   let verb = ''
   let words = ''
   const judged = items.map(item => {
     verb = item.verb ?? verb
     const nouns = tellingWords(named(item.nouns)).map(word => word.stem)
-    const exclusion = exclusions.find(({ kind, stems }) => {
+    const exclusion = exclusions.find(({ kind, stems, isOnlyGot }) => {
+      if (isOnlyGot === true && !bringsAbout(verb)) return false
       const open = new Set([...stems].filter(one => !wanted.has(one)))
       return kind !== 'missing' && open.size > 0 && isExcluded(open, verb, nouns)
     })
@@ -88,5 +111,5 @@ export const restOf = (
   const left = things.filter(({ isOut }) => !isOut)
   if (left.length === things.length) return null
   if (left.length === 0) return { title: null, words }
-  return { title: titleOf(judged, title.slice(at)), share: Math.max(LEAST_SHARE, left.length / things.length), words }
+  return { title: titleOf(judged, title.slice(head.length)), share: Math.max(LEAST_SHARE, left.length / things.length), words }
 }

@@ -1,14 +1,16 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
-import type { Reading } from '../reading/brief-reading.ts'
+import { type Reading, tellingWords } from '../reading/brief-reading.ts'
+import { saysOnlyThere } from '../reading/only-there.ts'
 import { chanceIn, readTrees } from '../retrieval/boosted-trees.ts'
 import type { PartAt } from '../retrieval/weighed-by-part.ts'
 import type { DraftPackage, DraftTask } from './draft-tasks.ts'
-import { FEATURES_LEFT_OUT, mayBeLeftOut } from './features-left-out.ts'
+import { FEATURES_LEFT_OUT, type FeaturesLeftOut, mayBeLeftOut } from './features-left-out.ts'
+import { bringsAbout, speaksOfMost } from './leave-out.ts'
 import { LEFT_OUT_TREES } from './left-out-trees.ts'
 
 const TREES = readTrees(LEFT_OUT_TREES, FEATURES_LEFT_OUT)
 /** With less, more of what is left out is found, and more is left out of what only sounds so (decision 014); what is left out wrongly one press brings back. */
-const LEAST_SURE = 0.6
+const LEAST_SURE = 0.59
 /** Of a package's hours so much is left: what takes away more speaks of something else. */
 const LEAST_LEFT = 0.35
 
@@ -37,6 +39,14 @@ const without = (draft: DraftPackage, clauseOf: ReadonlyMap<DraftTask, string>):
 
 const hoursOf = (tasks: readonly DraftTask[]): number => tasks.reduce((sum, { hours }) => sum + hours.likely, 0)
 
+const stemsIn = (clause: string): ReadonlySet<string> => new Set(tellingWords(clause).map(({ stem }) => stem))
+
+const isSpokenOf = ({ title }: DraftTask, clause: string, { saidByNames }: FeaturesLeftOut): boolean =>
+  saidByNames > 0 || speaksOfMost(title, stemsIn(clause))
+
+/** 'Three mesh pucks are in the box', 'the server is at our host': they are still to be set up. */
+const isOnlyWorkedWith = ({ title }: DraftTask, clause: string): boolean => !bringsAbout(title) && saysOnlyThere(fold(clause))
+
 /** What rules over words do not see: the drafts without the tasks that a clause says are done, done by others, or not wanted, the surest first. */
 export const withoutSettledTasks = (
   drafts: readonly DraftPackage[],
@@ -46,7 +56,9 @@ export const withoutSettledTasks = (
 ): DraftPackage[] => {
   const sure = mayBeLeftOut(drafts, reading, part, rarity)
     .map(one => ({ ...one, chance: chanceIn(TREES, one.features) }))
-    .filter(({ chance }) => chance >= LEAST_SURE)
+    .filter(
+      ({ chance, task, clause, features }) => chance >= LEAST_SURE && isSpokenOf(task, clause, features) && !isOnlyWorkedWith(task, clause),
+    )
     .toSorted((a, b) => b.chance - a.chance)
   return drafts.map(draft => {
     const clauseOf = new Map<DraftTask, string>()

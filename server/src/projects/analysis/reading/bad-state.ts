@@ -25,6 +25,18 @@ const GOES_ON_BADLY = new RegExp(
 const IS_WRONG =
   /\b(?:es|esta|estan|fue) mal\b|\b(?:est|sont|a ete) rate[es]*\b|\b(?:is|are|was|were) (?:done )?wrong(?:ly)?\b|\b(?:ist|sind) falsch\b/
 
+/** 'Two reminders were ignored': what came to nothing is not done. */
+const CAME_TO_NOTHING =
+  /\b(?:is|are|was|were|been|got) (?:both |all |simply |just )?(?:ignored|rejected|refused|denied|declined|disputed|unanswered)\b|\b(?:remained?|went) unanswered\b|\b(?:wurden?|ist|sind) (?:\w+ )?(?:ignoriert|abgelehnt|verweigert|zuruckgewiesen)\b|\bblieb(?:en)? (?:unbeantwortet|ohne antwort|erfolglos|ohne erfolg)\b|\b(?:fue|fueron|han sido) (?:ignorad|rechazad|denegad)[oa]s?\b|\b(?:a|ont) ete (?:ignore|refuse|rejete)[es]*\b|\b(?:reste|restee?s|sont restee?s) sans (?:reponse|effet|suite)\b|\bsin (?:respuesta|exito)\b/
+
+/** 'I have descaled it twice, no change' */
+const IN_VAIN =
+  /^\W*(?:(?:but|and|aber|y|pero|et|mais) )?(?:(?:it )?(?:made )?no (?:change|luck|success|joy|effect|difference)|nothing (?:helped|changed)|(?:it |that )?(?:did not|didn['’]?t|has not|hasn['’]?t) (?:help|work|change)|without success|to no avail|(?:hat |es )?(?:brachte|hat|bringt) nichts\b|nichts gebracht|ohne (?:erfolg|wirkung)|sin (?:exito|resultado|efecto)|no (?:sirvio|ayudo|cambio|funciono)|sans (?:succes|effet|resultat)|rien n['’]y fait)/
+
+/** 'I think the pads are finished' */
+const THOUGHT_WORN =
+  /\b(?:think|guess|maybe|perhaps|probably|looks like|vermut\w*|glaube|wahrscheinlich|vielleicht|creo|quizas?|igual|crois|peut[- ]etre)\b.*\b(?:finished|done|gone|worn|shot|over|fertig|hin|durch|runter|acabad[oa]s?|gastad[oa]s?|mort[es]*|use[es]*|fini[es]*)(?=\W*$)/
+
 /** '... and it looks cheap' */
 const LOOKS_BAD =
   /\b(?:looks?|looked|sieht|sehen|se ven?|(?:a l['’ ])?(?:air|fait)) (?:\w+ )?(?:cheap|bad|awful|terrible|ugly|amateur\w*|outdated|billig|schlecht|furchtbar|hasslich|veraltet|mal|barat[oa]s?|fe[oa]s?|horribles?|moche|amateur|vieillot)\b/
@@ -33,4 +45,6 @@ const LOOKS_BAD =
 export const saysBadState = (clause: string, next = ''): boolean =>
   IS_BAD.test(clause) ||
   LONG_AGO.test(clause) ||
-  [clause, next].some(text => [GOES_ON_BADLY, IS_WRONG, LOOKS_BAD].some(pattern => pattern.test(text)))
+  THOUGHT_WORN.test(`${clause} ${next}`) ||
+  IN_VAIN.test(next) ||
+  [clause, next].some(text => [GOES_ON_BADLY, IS_WRONG, CAME_TO_NOTHING, LOOKS_BAD].some(pattern => pattern.test(text)))

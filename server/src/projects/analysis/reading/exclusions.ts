@@ -1,5 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { guessLanguage } from './language.ts'
+import { saysGotHoldOf } from './only-there.ts'
 import { saysOrder } from './orders.ts'
 import { GONE, settledIn } from './settled.ts'
 import { stemsOf } from './stems.ts'
@@ -23,17 +24,19 @@ export interface Exclusion {
   isMade?: boolean
   /** It is gone: taking it away is done, and nothing else. */
   isGone?: boolean
+  /** It was only bought, or delivered: what is worked with, and the work is still to be done. */
+  isOnlyGot?: boolean
 }
 
 const UP_TO_CLAUSE_END =
-  '(?<what>[^.,;:!?()\\n]{2,60}?)(?=[.,;:!?()\\n]|$|\\b(?:but|because|as|since|aber|sondern|pero|porque|mais|car|only|just|nur|solo)\\b)'
+  '(?<what>[^.,;:!?()\\n]{2,60}?)(?=[.,;:!?()\\n]|$|\\b(?:but|because|as|since|aber|sondern|pero|porque|mais|car|only|just|nur|solo|no|nor)\\b)'
 
 const UNWANTED = [
   'no (?<what>[^.,;:!?]{2,50}?) (?:is |are |work |works )?(?:needed|required|necessary|wanted|please)',
   `(?<!\\b(?:am|are|is|been|were|was|now) )(?:without|excluding|except(?: for)?|apart from|not including) ${UP_TO_CLAUSE_END}`,
   `(?:do not|don t|dont|don['’]t|does not|doesn['’]t) (?:need|want|require|include|touch|change|do|redo|replace|bother with) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:please|and) )(?:do not|don['’]?t) quote(?: for)? ${UP_TO_CLAUSE_END}`,
-  `(?:leave out|(?:^|(?<=[.,;:(] ?|\\b(?:please|you|can|could|(?<!\\b(?:start|starts|started|begin|begins|began|tend|tends|seems|continues|keeps) )to|may|just|we|ll|should|and|but|so|then|also) ))skip|leave the|not touch|no need (?:for|to)) ${UP_TO_CLAUSE_END}`,
+  `(?:leave out|(?:^|(?<=[.,;:(] ?|\\b(?:please|you|can|could|(?<!\\b(?:start|starts|started|begin|begins|began|tend|tends|seems|continues|keeps) )to|may|just|we|ll|should|and|but|so|then|also) ))skip|leave the(?! [^.,;:!?]{2,40}? to (?:my|our|his|her|their|the|a)\\b)|not touch|no need (?:for|to)) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:but|and|only) )not (?:in |on |for )?(?:the|my|our|his|her|their) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:aber|und|nur) )nicht (?:im |am |in der |fur )?(?:der|die|das|den|dem|mein\\w*|unser\\w*) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:pero|y) )no (?:el|la|los|las|en el|en la) ${UP_TO_CLAUSE_END}`,
@@ -55,7 +58,7 @@ const NAMED = [
 ]
 
 const STAYS = [
-  '(?:^|[,;:]|\\b(?:and|but|und|aber) )(?:the |our |my |der |die |das |den |unser\\w* )?(?<what>[\\p{L} -]{3,30}?) (?:can|may|should|shall|must|kann|konnen|soll|sollen|darf|durfen) (?:stay|remain|be left|bleiben|stehen bleiben|drin bleiben|dran bleiben|liegen bleiben)\\b',
+  '(?:^|[,;:]|\\b(?:and|but|und|aber) )(?:the |our |my |der |die |das |den |unser\\w* )?(?<what>[\\p{L} -]{3,30}?) (?:can|may|should|shall|must|kann|konnen|soll|sollen|darf|durfen) (?:stay|remain|be left|bleiben|stehen bleiben|drin bleiben|dran bleiben|liegen bleiben)\\b(?! (?:in|within|on|under|below|inside|innerhalb|unter) )',
   '(?:^|[,;:]|\\b(?:y|pero) )(?:el |la |los |las )(?<what>[\\p{L} -]{3,30}?) (?:puede|pueden) quedar(?:se)?\\b',
   '(?:^|[,;:]|\\b(?:et|mais) )(?:le |la |les )(?<what>[\\p{L} -]{3,30}?) (?:peut|peuvent) rester\\b',
 ]
@@ -89,6 +92,11 @@ const MISSING = [
 const ONLY_MISSED =
   /^(?:more |any )?(?:power|electricity|current|(?:hot |warm |running )?water|heat(?:ing)?|signal|sound|picture|image|internet|wi-?fi|network|lights?|pressure|gas|connection|display|reception|response|access|idea|experience|clue|time|money|longer|one|matter|change|difference|improvement|joy|joke|problems?|documentation|dial tone|vacuum|suction|strom|(?:warm)?wasser|heizung|empfang|ton|bild|licht|agua|luz|corriente|calefaccion|senal|sonido|imagen|eau|courant|chauffage|son|electricite|lumiere|acqua|corrente|segnale)\b/
 const SAID_OF_TROUBLE = /\b(?:since|any ?more|any longer|mehr|plus|suddenly|after the)\b|^no more (?!than\b)(?!.*\bplease$)/
+/** 'Two founders, no designer', 'not for engineers': whom they have not, and who is not to read it. Who serves at a feast is hired or is not. */
+const OF_PEOPLE =
+  /^(?:(?:in-house|own|real|full-time|eigene\w*|propi[oa]|propre) )?(?:(?:web|app|software|graphic|product|ux|ui|it|data|grafik|web-?) ?)?(?:designers?|developers?|programmers?|coders?|engineers?|it (?:person|people|staff|department|guy)|admins?|administrators?|technicians?|specialists?|experts?|bookkeepers?|accountants?|lawyers?|employees|staff|teams?|beginners?|designer\w*|entwickler\w*|programmierer\w*|techniker\w*|ingenieur\w*|fachleute|fachkraft|experten|mitarbeiter\w*|it-abteilung|buchhalter\w*|anfanger\w*|disenador\w*|desarrollador\w*|programador\w*|ingenier\w*|informatic\w*|tecnic[oa]s?|expert[oa]s|empleados|principiantes|graphistes?|developpeur\w*|programmeur\w*|ingenieurs?|informaticien\w*|techniciens?|salaries?|debutants?)(?: (?:in|on|im|en|dans|among) (?:the|our|my|unser\w*|dem|el|nuestro|l|notre) ?\w+)?$/
+/** 'No gas please': said to somebody, and no trouble. */
+const ASKED_AWAY = /\b(?:needed|required|necessary|wanted|please|bitte|notig|erforderlich|gewunscht)\W*$/
 /** What is there ends in what is not: 'there are only two sockets and no RCD'. Nothing is forbidden by it. */
 const STATE_BEFORE =
   /\b(?:there (?:is|are|was|were)|has|have|had|es gibt|hat|haben|hay|tiene|tenemos|il y a|on a|nous avons)\b[^.;:!?]*\b(?:and|but|und|aber|y|pero|et|mais) $/
@@ -151,7 +159,7 @@ const NEGATION =
   /\b(?:no|not|without|except|excluding|apart|stay|remain|left|bleiben|quedar|quedarse|rester|don|dont|doesn|need|skip|leave|already|alrady|fine|ok|okay|good|great|right|supplied|provided|kein\w*|ohne|nicht|schon|bereits|sin|ya|pas|sans|hors|deja|non|niente|senza)\b/
 
 const isTrouble = (words: string, said: string, before: string): boolean =>
-  ONLY_MISSED.test(words) || SAID_OF_TROUBLE.test(said) || STATE_BEFORE.test(before)
+  (ONLY_MISSED.test(words) && !ASKED_AWAY.test(said)) || OF_PEOPLE.test(words) || SAID_OF_TROUBLE.test(said) || STATE_BEFORE.test(before)
 
 /** 'La llave no gira en la cerradura': a Spanish 'no' denies a verb, and what does not happen is the trouble. */
 const SPANISH_NO = /^no (?!hace falta|necesit|quier|toca|incluy|(?:en )?(?:el|la|los|las)\b)/
@@ -203,10 +211,11 @@ export const exclusionsIn = (sentence: string): Exclusion[] => {
     const before = folded.slice(0, index)
     if (kind !== 'done' && (saysHow(words, before) || isWhereItFails(before) || isForOthersToDo(folded, index))) continue
     if (isOnlyBought(folded, index)) continue
+    const got = kind === 'done' && saysGotHoldOf(clauseAround(folded, index)) ? { isOnlyGot: true } : {}
     const stems = new Set(stemsOf(words))
     const end = index + words.length
     const isSaidBefore = exclusions.some(other => end > other.index && index < (other.until ?? other.index + other.words.length))
-    if (stems.size > 0 && stems.size <= MOST_WORDS && !isSaidBefore) exclusions.push({ kind, stems, words, index, ...more })
+    if (stems.size > 0 && stems.size <= MOST_WORDS && !isSaidBefore) exclusions.push({ kind, stems, words, index, ...more, ...got })
   }
   return exclusions
 }

@@ -42,6 +42,8 @@ export interface Choice {
   part: PartAt
   /** Clauses that ask for something which is not planned. */
   leftOpen: readonly string[]
+  /** How much all its words sound like the first of them, 0 to 1; 1 where its client said which work it is. */
+  sure: number
   /** Telling words that the chosen packages answer, by rarity, 0 to 1. */
   cover: number
   /** Different telling words of the brief, everyday words left out. */
@@ -149,6 +151,7 @@ export const choosePackages = (index: PackageIndex, reading: Reading, statedWork
     other: best === undefined ? hearing.words.other : chanceOfOther(featuresOfOther(index, reading, hearing, first, cover.tellingStems)),
     part: hearing.part,
     leftOpen: clausesLeftOpen(index, reading, hearing, wanted.plannedPackages),
+    sure: wanted.isStated ? 1 : (hearing.words.packages[chosen[0]?.packageIndex ?? -1] ?? 0),
     ...cover,
   }
 }

@@ -4,6 +4,7 @@ import type { ReadExclusion, Reading, ReadSentence, ReadWord } from '../reading/
 import { type Clause, middleOf } from '../reading/clauses.ts'
 import { isForOthersToDo } from '../reading/exclusions.ts'
 import { saysLacking } from '../reading/lacking.ts'
+import { limitsToIt, saysGotHoldOf, saysOnlyThere } from '../reading/only-there.ts'
 import { GONE } from '../reading/settled.ts'
 import { voiceOf } from '../reading/voice.ts'
 import type { Hearing } from './hearing.ts'
@@ -45,9 +46,26 @@ const exclusionOf = (
   const said = { stems, words: fold(clause.text).replace(/[.!?]+$/, ''), index: placeOf(sentence, clause), sentenceIndex }
   // It may only tell of something that no work would touch, as a bare 'no trailer' does.
   const gone = GONE.test(fold(clause.text)) ? { isGone: true } : {}
+  const got = saysGotHoldOf(fold(clause.text)) ? { isOnlyGot: true } : {}
   return [
-    shares.not >= shares.done ? { kind: 'unwanted', ...said, isBare: true, ...gone } : { kind: 'done', ...said, isMade: true, ...gone },
+    shares.not >= shares.done
+      ? { kind: 'unwanted', ...said, isBare: true, ...gone }
+      : { kind: 'done', ...said, ...(saysOnlyThere(fold(clause.text)) ? got : { isMade: true }), ...gone },
   ]
+}
+
+/** 'We need the project, the programming and the test; the cabling is done by others': a bare noun behind a wish is one more of what is wished for. */
+const ITEM_WORDS = 2
+const LEAST_ASKED_BEFORE = 0.4
+const HAS_VERB_OF_STATE =
+  /\b(?:is|are|was|were|has|have|ist|sind|war|hat|haben|es|son|esta|estan|ya|est|sont|deja|already|schon|bereits|no|not|kein\w*|nicht|without|ohne|sin|sans)\b/
+
+const isItemOfWish = ({ clauses, text, words }: ReadSentence, place: number, before: PartShares | undefined): boolean => {
+  const [clause, last] = [clauses[place], clauses[place - 1]]
+  if (clause === undefined || last === undefined || before === undefined || askedIn(before) < LEAST_ASKED_BEFORE) return false
+  const telling = words.filter(word => word.clause === place && !word.isCommon)
+  const between = text.slice(Math.min(last.to, clause.from), clause.from + 1)
+  return telling.length <= ITEM_WORDS && !/[.;:!?()]/.test(between) && !HAS_VERB_OF_STATE.test(fold(clause.text))
 }
 
 /** What is said to be done or not wanted in clauses of a sentence of which `read` says nothing. */
@@ -62,6 +80,8 @@ const exclusionsIn = (sentence: ReadSentence, at: number, read: readonly ReadExc
       !isRead(clause) &&
       !isForOthersToDo(fold(sentence.text), middleOf(clause)) &&
       voiceOf(clause.text) !== 'asks' &&
+      !isItemOfWish(sentence, place, part(at, place - 1)) &&
+      !limitsToIt(fold(clause.text)) &&
       !saysLacking(fold(clause.text)) &&
       !isBadAt(sentence, place)
     return shares === undefined || !isOpen ? [] : exclusionOf(sentence, at, clause, wordsOf.get(place) ?? [], shares)
