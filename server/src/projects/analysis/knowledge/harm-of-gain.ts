@@ -410,7 +410,10 @@ const RULES: readonly HarmRule[] = [
     wish: 'a loss staged or blown up for the insurer',
     all: [INSURANCE, STAGED],
     within: 14,
-    unless: [REAL_LOSS, 'assurance vie / testament* / erkennen lassen / computer vision / lebensversicherung lauft'],
+    unless: [
+      REAL_LOSS,
+      'inspect the / inspect our / report for the insur* / report to the insur* / bericht fur die versicherung / gutachten fur die versicherung / informe para el seguro / rapport pour l assurance / assurance vie / testament* / erkennen lassen / computer vision / lebensversicherung lauft',
+    ],
   },
   {
     wish: 'public money drawn by false statements',

@@ -1,5 +1,11 @@
 /** What people write who want nothing done: verses, reviews, diaries, chat, homework, news. */
 export const SAID_TO_NOBODY = [
+  "I'm a freelance illustrator, available from next month, portfolio on my site, rates on request.",
+  'Biete Buchhaltung für kleine Firmen, faire Preise, gerne anfragen.',
+  'Ich suche Aufträge als Webentwickler, freie Kapazitäten ab März, Referenzen auf Anfrage.',
+  'Experienced electrician looking for work in the Leeds area, own tools and van.',
+  'Diseñadora gráfica con diez años de experiencia busca clientes, tarifas a consultar.',
+  'Graphiste freelance, disponible dès lundi, tarifs sur demande.',
   'Mehl, Backpulver und 120 g Zucker mischen, drei Eier unterheben und in einer gefetteten Form 40 Minuten bei 170 Grad backen.',
   'Die Zwiebeln glasig dünsten, mit 300 ml Brühe ablöschen und zugedeckt eine halbe Stunde köcheln lassen.',
   'Cream the butter with 150 g of sugar, beat in two eggs and bake for half an hour at 180 degrees.',

@@ -51,6 +51,7 @@ import { SAID_OF_NEWEST_JOBS } from './said-of-newest-jobs.ts'
 import { SAID_OF_OFFICE_WISHES } from './said-of-office-wishes.ts'
 import { SAID_OF_THINGS } from './said-of-things.ts'
 import { SAID_OF_OFFICE_WORK } from './said-office.ts'
+import { SAID_ONCE_MISREAD } from './said-once-misread.ts'
 import { SAID_PLAINLY_OF_CRAFTS } from './said-plainly-of-crafts.ts'
 import { SAID_PLAINLY_OF_OFFICE_WORK } from './said-plainly-of-office-work.ts'
 import { SAID_PLAINLY_WITH_FIGURES_OF_HOUSE_AND_IT } from './said-plainly-with-figures-house.ts'
@@ -125,4 +126,5 @@ export const SAID: readonly Readonly<Record<string, string>>[] = [
   SAID_OF_NEWEST_JOBS,
   SAID_OF_115_WORKS_OF_CRAFT,
   SAID_OF_115_WORKS_OF_OFFICES,
+  SAID_ONCE_MISREAD,
 ]

@@ -12,6 +12,9 @@ const SUBJECT_AFTER = new RegExp(
   `\\b(?:${MADE_THINGS})\\b(?<between>[^.;:!?]{0,24}?)\\b(?:for|about|of|on|fur|uber|para|sobre|de|pour|sur)\\b(?<subject>[^.,;:!?()]{2,60}?)(?=[.,;:!?()]|$|\\b(?:(?:and|und|y|et)(?= (?:an?|we|i|our|also|then|it|set|run|write|build|make|create|need|want|with|ein|eine|einen|un|una|une)\\b)|with|that|which|who|so|but|where|mit|con|que|avec|qui)\\b)`,
   'gud',
 )
+/** 'Four articles for our site, 1,000 words each, on heat pumps, floor heating and insulation': what a text is about, to the last of a list. */
+const TOPICS =
+  /\b(?:articles?|blog ?posts?|essays?|white ?papers?|ebooks?|e-books?|reportagen?|artikel|blog-?(?:artikel|beitrage?n?)|fachartikel|beitrage|fachbeitrage?n?|ratgeber(?:texte?)?|articulos?|entradas de blog|articles de blog|billets(?: de blog)?)\b[^.;:!?]{0,60}?\b(?:about|on(?! (?:our|the|my|your|an?|instagram|facebook|youtube|linkedin|\w+day)\b)|uber|zum thema|zu(?= \p{L}{4,})|sobre|acerca de|sur(?! (?:notre|mon|le (?:site|blog))\b)|a propos d[eu'’])(?![\p{L}])(?<subject>[^.;:!?()]*?)(?=[.;:!?()]|$|,? \b(?:and|und|y|et) (?:we|i|also|then|it|them|set|run|write|publish|post|put|build|make|create|need|want|fix|repair|install|please|wir|ich|auch|noch|dazu|bitte|tambien|ademas|aussi)\b)/dgu
 /** 'an app in which electricians note the wiring': what happens inside the made thing. */
 const INSIDE = new RegExp(
   `\\b(?:${MADE_THINGS})\\b[^.;:!?]*?\\b(?<subject>(?:in which|with which|where|wo|in der|donde|en la que|dans laquelle)\\b[^.;:!?]*)`,
@@ -91,6 +94,7 @@ const spansOf = (folded: string, pattern: RegExp, weight: number): Span[] =>
 
 const subjectsOf = (folded: string): Span[] => [
   ...spansOf(folded, SUBJECT_AFTER, SUBJECT_WEIGHT),
+  ...spansOf(folded, TOPICS, SUBJECT_WEIGHT),
   ...spansOf(folded, SUBJECT_BEFORE, SUBJECT_WEIGHT),
   ...spansOf(folded, INSIDE, INSIDE_WEIGHT),
   ...spansOf(folded, PARTS, PART_WEIGHT),

@@ -1,4 +1,6 @@
+import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
+import { voiceOf } from '../reading/voice.ts'
 import { chanceIn, readTrees } from './boosted-trees.ts'
 import { isTelling } from './features-beside.ts'
 import { FEATURES_LEFT_OPEN, type FeaturesLeftOpen, featuresLeftOpen, type PlannedPackages } from './features-left-open.ts'
@@ -9,13 +11,39 @@ import type { PackageIndex } from './package-index.ts'
 const TREES = readTrees(LEFT_OPEN_TREES, FEATURES_LEFT_OPEN)
 
 /** Chosen so that what is told to be missing mostly is, and most of what is missing is told. */
-export const LEAST_LEFT_OPEN = 0.44
+export const LEAST_LEFT_OPEN = 0.45
 /** With fewer telling words a clause says too little alone. */
 const LEAST_WORDS = 2
 const MOST_LETTERS = 140
 
 /** 'And sort it this week': a single word that speaks of what was said before names no other work. */
 const namesNoWork = ({ saysBack, words }: FeaturesLeftOpen): boolean => saysBack === 1 && words < LEAST_WORDS
+
+/** 'We inspect playgrounds for 45 municipalities', 'property management firm here': told of who writes. */
+const OF_WRITER =
+  /^\W*(?:(?:hi|hello|hallo|hola|bonjour)\W+)?(?:we|i|wir|ich|nous|je|j|on|yo|nosotr[oa]s|hay|tenemos|tengo|somos|soy|she|he|they|sie|er|elle|il|ella)\b|\bhere\W*$/
+const isToldOfWriter = (clause: string): boolean => {
+  const voice = voiceOf(clause)
+  return OF_WRITER.test(fold(clause)) && voice !== 'asks' && voice !== 'adds'
+}
+
+/** 'We need somebody who finds the fault': who is called is called for what is planned. */
+const CALLS_SOMEBODY =
+  /\b(?:needs?|wants?|(?:looking|look) for|search\w*|seek\w*|brauch\w*|such\w*|gesucht|busc\w+|necesit\w+|cherch\w+|besoin d\w*)\b[^,;:]*?\b(?:someone|somebody|anyone|an? (?:\w+ )?(?:technician|professional|expert|specialist|pro|person|tradesman|handyman|interpreter|translator)|jemand\w*|(?:eine[nr]? )?(?:fachmann|techniker|profi|dolmetscher)|alguien|un (?:tecnico|profesional|experto|interprete)|quelqu['’ ]un|un (?:technicien|professionnel|expert|pro|interprete))\b/
+const WHO = /^\W*(?:(?:and|und|y|et) )?(?:who|that|to|der|die|das|que|qui|para|pour|um)\b/
+
+/** Clauses of a sentence that calls somebody, up to what it goes on with; where several are called, each may be another. */
+const callsIn = ({ sentences }: Reading): ReadonlyMap<number, ReadonlySet<number>> => {
+  const called = sentences.flatMap(({ clauses, words, isTitle, isInstruction }, at) => {
+    const from =
+      isTitle || isInstruction ? -1 : clauses.findIndex(({ text }) => CALLS_SOMEBODY.test(fold(text)) && voiceOf(text) !== 'adds')
+    if (from < 0) return []
+    const telling = (clause: number) => words.filter(word => word.clause === clause && isTelling(word)).length
+    const next = clauses.findIndex(({ text }, clause) => clause > from && telling(clause) >= LEAST_WORDS && !WHO.test(fold(text)))
+    return [[at, new Set(clauses.keys().filter(clause => clause >= from && (next < 0 || clause < next)))] as const]
+  })
+  return new Map(called.length === 1 ? called : [])
+}
 
 /** Clauses that follow one another are one wish. */
 const runsOf = (clauses: readonly number[]): number[][] =>
@@ -36,8 +64,13 @@ const textOf = ({ text, clauses, words }: ReadSentence, run: readonly number[]):
 
 /** What a brief asks for that is not planned, as it is written: whether a package knows it that was not chosen, or none does. */
 export const clausesLeftOpen = (index: PackageIndex, reading: Reading, hearing: Hearing, planned: PlannedPackages): string[] => {
+  const calls = callsIn(reading)
   const open = featuresLeftOpen(index, reading, hearing, planned).filter(
-    ({ features }) => !namesNoWork(features) && chanceIn(TREES, features) >= LEAST_LEFT_OPEN,
+    ({ place: { at, clause }, features }) =>
+      !namesNoWork(features) &&
+      chanceIn(TREES, features) >= LEAST_LEFT_OPEN &&
+      !isToldOfWriter(reading.sentences[at]?.clauses[clause]?.text ?? '') &&
+      calls.get(at)?.has(clause) !== true,
   )
   // Where a brief is one clause, what is planned is planned for it.
   if (reading.sentences.reduce((sum, { isTitle, isInstruction, clauses }) => sum + (isTitle || isInstruction ? 0 : clauses.length), 0) < 2)
