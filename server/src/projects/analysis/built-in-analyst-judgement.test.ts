@@ -282,3 +282,52 @@ test('what is wanted done is not told as left out', () => {
 test('sticking keys are no pianos', () => {
   expect(totalOf('The piano is out of tune and six keys stick.')).toBe(totalOf('The piano is out of tune and two keys stick.'))
 })
+
+test.each([
+  'I manage the office of a 30-person firm. We need a partition wall of 6 m with a door.',
+  'The hedge of our house, 30 m, must be trimmed. Property management firm here.',
+  'La presse hydraulique perd de la pression. Nous cherchons un technicien pour diagnostiquer.',
+  'Unsere Drehmaschine stoppt mit Spindelalarm. Wir brauchen schnell jemanden, der den Fehler findet und behebt.',
+])('%s Nobody is told that who writes, or whom he calls, is not planned', description => {
+  expect(notesOf(description).filter(note => note.startsWith('Not planned'))).toEqual([])
+})
+
+test.each([
+  ['Heizlast', 'Bitte Heizlast berechnen und hydraulischen Abgleich für unser Einfamilienhaus machen, Bj. 1998.', false],
+  [
+    "Publier une application sur l'App Store",
+    "Bonjour, mon fils et moi avons développé une application React Native de recettes de cuisine, elle est terminée et tourne sur Android. Il nous faut quelqu'un pour la version iOS : adapter ce qui ne marche pas, tester sur de vrais iPhones et la publier sur l'App Store. Le compte développeur Apple est déjà créé.",
+    true,
+  ],
+])('"%s: %s" is called a template estimate only where its work is not sure', (title, description, isUnsure) => {
+  expect(notesOf(description, title).join().includes('template estimate')).toBe(isUnsure)
+})
+
+test('a number that another work of the plan counts makes this one no longer', () => {
+  const hoursOf = (description: string) =>
+    tasksOf(description, '')
+      .filter(({ key }) => key.startsWith('door-easing/'))
+      .reduce((sum, { hours }) => sum + meanHours(hours), 0)
+  const alone = hoursOf('The bathroom door drags on the floor, please ease it.')
+  expect(alone).toBeGreaterThan(0)
+  expect(hoursOf('The bathroom door drags on the floor, please ease it. Also put up 6 curtain rails.')).toBe(alone)
+})
+
+test.each([
+  ['We need a DJ for our Christmas party, 120 people, 8 pm to 1 am', ['event-music-job']],
+  ["We'd like a joint will so that the survivor can stay in the house. A power of attorney we already have.", ['inheritance-case']],
+  ['Please test the shop with 8 customers aged 30 to 60, remotely, and tell us what to improve.', ['user-test']],
+  ['Hay que pintar la sala de espera, 30 m2.', ['paint-rooms']],
+  ['About 900 paper invoices of the last two years must be typed into Excel.', ['data-entry']],
+  ['Could someone proofread my one-page application letter in German?', ['proofreading-work']],
+  ['Necesito una app para reservas de mi peluquería con depósito de 10 euros por cita.', ['new-mobile-app']],
+])('what was planned as other work once is planned as what it is: %s', (description, packages) => {
+  expect([...new Set(tasksOf(description, '').map(({ key }) => key.split('/')[0]))]).toEqual(packages)
+})
+
+test.each(["I'm a freelance illustrator, available from next month. Portfolio on my site, rates on request."])(
+  '%s An offer is no project',
+  description => {
+    expect(tasksOf(description, 'Illustrator')).toEqual([])
+  },
+)

@@ -387,7 +387,7 @@ export const HARM_OF_FORGERY: readonly HarmRule[] = [
     unless: [
       HONEST,
       VOICES_HONEST,
-      'avis d imposition / avis d expert / avis d un / avis d une / avis avant / avis technique / avis juridique / faux avis 1 / on les fait virer / bought already / falsche bewertungen uber / segunda opinion / second opinion / zweite meinung / deuxieme avis / second avis / transcript*',
+      'avis d imposition / avis d expert / avis avant achat / avis avant l achat / avis technique / avis juridique / faux avis 1 / on les fait virer / bought already / falsche bewertungen uber / segunda opinion / second opinion / zweite meinung / deuxieme avis / second avis / transcript*',
     ],
   },
   {

@@ -412,7 +412,7 @@ const RULES: readonly HarmRule[] = [
     within: 14,
     unless: [
       REAL_LOSS,
-      'inspect the / inspect our / report for the insur* / report to the insur* / bericht fur die versicherung / gutachten fur die versicherung / informe para el seguro / rapport pour l assurance / assurance vie / testament* / erkennen lassen / computer vision / lebensversicherung lauft',
+      'report for the insur* / report to the insur* / bericht fur die versicherung / gutachten fur die versicherung / informe para el seguro / rapport pour l assurance / assurance vie / testament* / erkennen lassen / computer vision / lebensversicherung lauft',
     ],
   },
   {

@@ -1,5 +1,9 @@
 /** What people write who want nothing done: verses, reviews, diaries, chat, homework, news. */
 export const SAID_TO_NOBODY = [
+  'Translator English-Spanish available, 0.08 per word, quick and reliable.',
+  'We offer cleaning of offices and stairwells at fixed prices, call us for a quote.',
+  'Freelance photographer, free dates in May, portfolio on my site, rates on request.',
+  'Illustrator available for commissions, portfolio on my site.',
   "I'm a freelance illustrator, available from next month, portfolio on my site, rates on request.",
   'Biete Buchhaltung für kleine Firmen, faire Preise, gerne anfragen.',
   'Ich suche Aufträge als Webentwickler, freie Kapazitäten ab März, Referenzen auf Anfrage.',

@@ -82,3 +82,39 @@ test.each([
 ])('%s is planned', (_what, description, key) => {
   expect(plan(description).tasks.map(task => task.key)).toContain(key)
 })
+
+test.each([
+  [
+    'The new toilets are already bought.',
+    'Please fit four new toilets in our flats and take the old ones away. The new toilets are already bought.',
+    'toilet-fit/out',
+  ],
+  [
+    'Two reminders were ignored.',
+    "A customer owes us 4,800 € since May, two reminders were ignored. Please send a lawyer's letter.",
+    'debt-collection/debt-demand',
+  ],
+  [
+    'Domain and hosting already there.',
+    'New website for my practice, 6 pages. Domain and hosting already there.',
+    'business-website/site-launch',
+  ],
+  [
+    'We take the photos ourselves.',
+    'We need somebody to post 3 times a week on Instagram. We take the photos ourselves.',
+    'social-media-plan/social-create',
+  ],
+  ['Cleaning is already booked.', 'The bathroom door drags on the floor. Cleaning is already booked.', 'door-easing/test'],
+  [
+    'a bare noun behind a wish',
+    'Hacen falta el proyecto, la programación y la puesta en marcha del PLC; el cableado lo hace el electricista.',
+    'plc-project/plc-code',
+  ],
+  [
+    'Only the report.',
+    'Please review our Java code base for quality, 40,000 lines. No fixing of code, only the report.',
+    'code-review/report',
+  ],
+])('what shares words with a task and leaves nothing out of it: %s', (_what, description, key) => {
+  expect(plan(description).tasks.map(task => task.key)).toContain(key)
+})

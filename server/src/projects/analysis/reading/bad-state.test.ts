@@ -15,6 +15,13 @@ test.each([
   ['die pumpe ist neu', 'ist aber undicht'],
   ['das logo hat mein schwager gemacht', 'es sieht billig aus'],
   ['nuestra pagina la hizo un amigo', 'nunca se termino'],
+  ['two reminders were ignored', ''],
+  ['die mahnung blieb unbeantwortet', ''],
+  ['la reclamacion fue rechazada', ''],
+  ['i have descaled it twice with their own stuff', 'no change'],
+  ['das flusensieb hab ich sauber gemacht', 'hat nichts gebracht'],
+  ['i think the pads are finished', ''],
+  ['i think pads', 'maybe discs are finished'],
 ])('%s, %s: it is in a bad state', (clause, next) => {
   expect(saysBadState(clause, next)).toBe(true)
 })

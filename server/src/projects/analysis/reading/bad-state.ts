@@ -27,15 +27,15 @@ const IS_WRONG =
 
 /** 'Two reminders were ignored': what came to nothing is not done. */
 const CAME_TO_NOTHING =
-  /\b(?:is|are|was|were|been|got) (?:both |all |simply |just )?(?:ignored|rejected|refused|denied|declined|disputed|unanswered)\b|\b(?:remained?|went) unanswered\b|\b(?:wurden?|ist|sind) (?:\w+ )?(?:ignoriert|abgelehnt|verweigert|zuruckgewiesen)\b|\bblieb(?:en)? (?:unbeantwortet|ohne antwort|erfolglos|ohne erfolg)\b|\b(?:fue|fueron|han sido) (?:ignorad|rechazad|denegad)[oa]s?\b|\b(?:a|ont) ete (?:ignore|refuse|rejete)[es]*\b|\b(?:reste|restee?s|sont restee?s) sans (?:reponse|effet|suite)\b|\bsin (?:respuesta|exito)\b/
+  /\b(?:is|are|was|were|been|got) (?:both |all |simply |just )?(?:ignored|rejected|refused|denied|declined|disputed|unanswered)\b|\b(?:remain(?:s|ed)?|went) unanswered\b|\b(?:wurden?|ist|sind) (?:\w+ )?(?:ignoriert|abgelehnt|verweigert|zuruckgewiesen)\b|\bblieb(?:en)? (?:unbeantwortet|ohne antwort|erfolglos|ohne erfolg)\b|\b(?:fue|fueron|han sido) (?:ignorad|rechazad|denegad)[oa]s?\b|\b(?:a|ont) ete (?:ignore|refuse|rejete)[es]*\b|\brest(?:e|ee|es|ees) sans (?:reponse|effet|suite)\b|\bsin (?:respuesta|exito)\b/
 
 /** 'I have descaled it twice, no change' */
 const IN_VAIN =
-  /^\W*(?:(?:but|and|aber|y|pero|et|mais) )?(?:(?:it )?(?:made )?no (?:change|luck|success|joy|effect|difference)|nothing (?:helped|changed)|(?:it |that )?(?:did not|didn['’]?t|has not|hasn['’]?t) (?:help|work|change)|without success|to no avail|(?:hat |es )?(?:brachte|hat|bringt) nichts\b|nichts gebracht|ohne (?:erfolg|wirkung)|sin (?:exito|resultado|efecto)|no (?:sirvio|ayudo|cambio|funciono)|sans (?:succes|effet|resultat)|rien n['’]y fait)/
+  /^\W*(?:(?:but|and|aber|y|pero|et|mais) )?(?:(?:it )?(?:made )?no (?:change|luck|success|joy|effect|difference)(?=\W*$)|nothing (?:helped|changed)|(?:it |that )?(?:did not|didn['’]?t|has not|hasn['’]?t) (?:help|work|change)(?=\W*$| (?:it|anything|much|a thing)\b)|without success|to no avail|(?:hat |es )?(?:brachte|hat|bringt) nichts\b|nichts gebracht|ohne (?:erfolg|wirkung)|sin (?:exito|resultado|efecto)\b|no (?:sirvio|ayudo|cambio|funciono)|sans (?:succes|effet|resultat)|rien n['’]y fait)/
 
 /** 'I think the pads are finished' */
 const THOUGHT_WORN =
-  /\b(?:think|guess|maybe|perhaps|probably|looks like|vermut\w*|glaube|wahrscheinlich|vielleicht|creo|quizas?|igual|crois|peut[- ]etre)\b.*\b(?:finished|done|gone|worn|shot|over|fertig|hin|durch|runter|acabad[oa]s?|gastad[oa]s?|mort[es]*|use[es]*|fini[es]*)(?=\W*$)/
+  /\b(?:think|guess|maybe|perhaps|probably|looks like|vermut\w*|glaube|wahrscheinlich|vielleicht|creo|quizas?|igual|crois|peut[- ]etre)\b.*\b(?:are finished|is finished|gone|worn(?: out)?|shot|hin|durch|runter|gastad[oa]s?|morte?s?|usees?)(?=\W*$)/
 
 /** '... and it looks cheap' */
 const LOOKS_BAD =

@@ -183,3 +183,25 @@ test.each([
 ])('"%s" forbids no work', text => {
   expect(exclusionsIn(text).filter(({ kind }) => kind === 'unwanted')).toEqual([])
 })
+
+test.each(['Two founders, no designer.', 'Written for homeowners, not for engineers.', 'We have no IT department.'])(
+  '%s Who they have not is not left out',
+  text => {
+    expect(exclusionsIn(text).filter(({ kind }) => kind === 'unwanted')).toEqual([])
+  },
+)
+
+test.each(['I want to make a will and leave the house to my daughter.', 'Data must stay in the EU.'])('%s Nothing is left out', text => {
+  expect(exclusionsIn(text)).toEqual([])
+})
+
+test('what is said to somebody is no trouble', () => {
+  expect(exclusionsIn('A camper with a bed, no gas please.').map(({ kind, words }) => [kind, words])).toEqual([['unwanted', 'gas']])
+  expect(exclusionsIn('There is no gas in the kitchen.').filter(({ kind }) => kind === 'unwanted')).toEqual([])
+})
+
+test('what was only got is still to be worked with', () => {
+  const got = (text: string) => exclusionsIn(text).map(({ isOnlyGot }) => isOnlyGot === true)
+  expect(got('The worktop is already delivered.')).toEqual([true])
+  expect(got('The wiring is already done.')).toEqual([false])
+})

@@ -36,7 +36,7 @@ const UNWANTED = [
   `(?<!\\b(?:am|are|is|been|were|was|now) )(?:without|excluding|except(?: for)?|apart from|not including) ${UP_TO_CLAUSE_END}`,
   `(?:do not|don t|dont|don['’]t|does not|doesn['’]t) (?:need|want|require|include|touch|change|do|redo|replace|bother with) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:please|and) )(?:do not|don['’]?t) quote(?: for)? ${UP_TO_CLAUSE_END}`,
-  `(?:leave out|(?:^|(?<=[.,;:(] ?|\\b(?:please|you|can|could|(?<!\\b(?:start|starts|started|begin|begins|began|tend|tends|seems|continues|keeps) )to|may|just|we|ll|should|and|but|so|then|also) ))skip|leave the(?! [^.,;:!?]{2,40}? to (?:my|our|his|her|their|the|a)\\b)|not touch|no need (?:for|to)) ${UP_TO_CLAUSE_END}`,
+  `(?:leave out|(?:^|(?<=[.,;:(] ?|\\b(?:please|you|can|could|(?<!\\b(?:start|starts|started|begin|begins|began|tend|tends|seems|continues|keeps) )to|may|just|we|ll|should|and|but|so|then|also) ))skip|leave the(?! [^.,;:!?]{2,40}? to (?:my|our|his|her|their) (?:son|daughter|wife|husband|children|brother|sister|partner|niece|nephew|grand\\w+|family|heirs?)\\b)|not touch|no need (?:for|to)) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:but|and|only) )not (?:in |on |for )?(?:the|my|our|his|her|their) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:aber|und|nur) )nicht (?:im |am |in der |fur )?(?:der|die|das|den|dem|mein\\w*|unser\\w*) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:pero|y) )no (?:el|la|los|las|en el|en la) ${UP_TO_CLAUSE_END}`,
@@ -58,7 +58,7 @@ const NAMED = [
 ]
 
 const STAYS = [
-  '(?:^|[,;:]|\\b(?:and|but|und|aber) )(?:the |our |my |der |die |das |den |unser\\w* )?(?<what>[\\p{L} -]{3,30}?) (?:can|may|should|shall|must|kann|konnen|soll|sollen|darf|durfen) (?:stay|remain|be left|bleiben|stehen bleiben|drin bleiben|dran bleiben|liegen bleiben)\\b(?! (?:in|within|on|under|below|inside|innerhalb|unter) )',
+  '(?:^|[,;:]|\\b(?:and|but|und|aber) )(?:the |our |my |der |die |das |den |unser\\w* )?(?<what>[\\p{L} -]{3,30}?) (?:can|may|should|shall|must|kann|konnen|soll|sollen|darf|durfen) (?:stay|remain|be left|bleiben|stehen bleiben|drin bleiben|dran bleiben|liegen bleiben)\\b(?! (?:(?:within|under|below|inside|innerhalb|unter) |in the (?:eu|country|family)\\b))',
   '(?:^|[,;:]|\\b(?:y|pero) )(?:el |la |los |las )(?<what>[\\p{L} -]{3,30}?) (?:puede|pueden) quedar(?:se)?\\b',
   '(?:^|[,;:]|\\b(?:et|mais) )(?:le |la |les )(?<what>[\\p{L} -]{3,30}?) (?:peut|peuvent) rester\\b',
 ]
@@ -97,6 +97,8 @@ const OF_PEOPLE =
   /^(?:(?:in-house|own|real|full-time|eigene\w*|propi[oa]|propre) )?(?:(?:web|app|software|graphic|product|ux|ui|it|data|grafik|web-?) ?)?(?:designers?|developers?|programmers?|coders?|engineers?|it (?:person|people|staff|department|guy)|admins?|administrators?|technicians?|specialists?|experts?|bookkeepers?|accountants?|lawyers?|employees|staff|teams?|beginners?|designer\w*|entwickler\w*|programmierer\w*|techniker\w*|ingenieur\w*|fachleute|fachkraft|experten|mitarbeiter\w*|it-abteilung|buchhalter\w*|anfanger\w*|disenador\w*|desarrollador\w*|programador\w*|ingenier\w*|informatic\w*|tecnic[oa]s?|expert[oa]s|empleados|principiantes|graphistes?|developpeur\w*|programmeur\w*|ingenieurs?|informaticien\w*|techniciens?|salaries?|debutants?)(?: (?:in|on|im|en|dans|among) (?:the|our|my|unser\w*|dem|el|nuestro|l|notre) ?\w+)?$/
 /** 'No gas please': said to somebody, and no trouble. */
 const ASKED_AWAY = /\b(?:needed|required|necessary|wanted|please|bitte|notig|erforderlich|gewunscht)\W*$/
+/** 'We have no hot water please help' */
+const HAS_NOT = /\b(?:have|has|had|got|is|are|there s|haben|habe|hat|gibt es|hay|tengo|tenemos|avons|ai)(?: \w+)? $/
 /** What is there ends in what is not: 'there are only two sockets and no RCD'. Nothing is forbidden by it. */
 const STATE_BEFORE =
   /\b(?:there (?:is|are|was|were)|has|have|had|es gibt|hat|haben|hay|tiene|tenemos|il y a|on a|nous avons)\b[^.;:!?]*\b(?:and|but|und|aber|y|pero|et|mais) $/
@@ -159,7 +161,10 @@ const NEGATION =
   /\b(?:no|not|without|except|excluding|apart|stay|remain|left|bleiben|quedar|quedarse|rester|don|dont|doesn|need|skip|leave|already|alrady|fine|ok|okay|good|great|right|supplied|provided|kein\w*|ohne|nicht|schon|bereits|sin|ya|pas|sans|hors|deja|non|niente|senza)\b/
 
 const isTrouble = (words: string, said: string, before: string): boolean =>
-  (ONLY_MISSED.test(words) && !ASKED_AWAY.test(said)) || OF_PEOPLE.test(words) || SAID_OF_TROUBLE.test(said) || STATE_BEFORE.test(before)
+  (ONLY_MISSED.test(words) && !(ASKED_AWAY.test(said) && !HAS_NOT.test(before))) ||
+  (OF_PEOPLE.test(words) && !ASKED_AWAY.test(said)) ||
+  SAID_OF_TROUBLE.test(said) ||
+  STATE_BEFORE.test(before)
 
 /** 'La llave no gira en la cerradura': a Spanish 'no' denies a verb, and what does not happen is the trouble. */
 const SPANISH_NO = /^no (?!hace falta|necesit|quier|toca|incluy|(?:en )?(?:el|la|los|las)\b)/

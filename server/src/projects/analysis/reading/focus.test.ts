@@ -16,6 +16,9 @@ test.each([
   ['We copy orders by hand', 'orders', 'copy'],
   ['We want a website with photos and a logo', 'logo', 'photos'],
   ['We need a logo, we already have the website', 'logo', 'website'],
+  ['We want four blog articles for our site, 1,000 words each, on heat pumps in old houses', 'articles', 'pumps'],
+  ['Please write three blog articles on solar panels, floor heating and insulation', 'articles', 'insulation'],
+  ['Drei Fachartikel zum Thema Wärmepumpe und Dämmung', 'Fachartikel', 'Dämmung'],
 ])('in "%s" the %s counts more than %s', (sentence, work, subject) => {
   expect(weight(sentence, work)).toBeGreaterThan(2 * weight(sentence, subject))
 })

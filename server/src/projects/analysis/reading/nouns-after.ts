@@ -17,7 +17,10 @@ export const UNIT =
 
 export const METRES = /^(?:m|metr|meter|mete|lm|feet|foot|ft)$/
 
-const PERSON = new RegExp(`^(?:${['person', 'persons', 'man', 'employee'].map(stem).join('|')})$`)
+const PERSON: ReadonlySet<string> = new Set(['person', 'persons', 'man', 'employee'].map(stem))
+const FIRM = /^(?:company|firm|business|office|practice|team|shop|agency|studio|startup|organisation|organization|charity|school)$/
+
+const isOfFirm = (tokens: readonly Token[]): boolean => tokens.some(token => token.kind === 'word' && FIRM.test(token.word))
 
 /** More words than these before and in a noun are none. */
 const MOST_LEADS = 4
@@ -36,7 +39,7 @@ export const nounsAfter = (tokens: readonly Token[], from: number): string[] => 
     // 'Four hours of video' and 'a five minute video' are no videos.
     if (nouns.length === 1 && TIME_UNIT.test(nouns[0] ?? '')) break
     // 'A 30 person software company' has no thirty programs.
-    if (nouns.length === 1 && PERSON.test(nouns[0] ?? '')) break
+    if (nouns.length === 1 && PERSON.has(nouns[0] ?? '') && isOfFirm(rest)) break
     nouns.push(stem(token.word))
   }
   return nouns

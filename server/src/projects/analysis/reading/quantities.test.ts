@@ -311,3 +311,82 @@ test('what is said of each is said of the number next to it', () => {
   expect(values('40 Verkäufer in drei Workshops zu je 4 Stunden')).toEqual([40, 3, 12])
   expect(values('Train 40 salespeople in three workshops of 4 hours each.')).toEqual([40, 3, 12])
 })
+
+test.each<[string, number, string]>([
+  ['8 lamps, six in the hall and two in the stairwell', 8, 'lamps'],
+  ['6 photorealistic images, four on white and two in a living room scene', 6, 'photorealistic'],
+  ['Service three bikes: my e-bike and the two bikes of my kids', 3, 'bikes'],
+  ['14 points: 4 in the hall, 6 in the kitchen, 4 outside', 14, 'points'],
+  ['10 points: 6 sockets and 4 lamps', 4, 'lamps'],
+  ['4 lamps in the hall and 2 lamps outside', 6, 'lamps'],
+  ['8 lamps (LED) in the hall, 4 lamps in the cellar', 12, 'lamps'],
+  ['5 rooms: paint 3 windows and 2 doors', 3, 'windows'],
+])('%s: a total and what it is made up of are not added up', (text, count, noun) => {
+  expect(countOf(quantitiesIn(text, 0), new Set([stem(noun)]))).toBe(count)
+})
+
+test('a total counts what its parts count as well', () => {
+  const both = new Set(['machines', 'servers'].map(stem))
+  expect(countOf(quantitiesIn('8 machines in a rack (3 Linux servers, 5 Windows)', 0), both)).toBe(8)
+})
+
+test.each([
+  ['120 pages, about 250 words per page', 30_000],
+  ['40 Seiten mit 300 Wörtern pro Seite', 12_000],
+])('%s: the words of all pages', (text, count) => {
+  expect(countOf(quantitiesIn(text, 0), new Set(['words', 'wortern', 'worter'].map(stem)))).toBe(count)
+})
+
+test.each<[string, string, number]>([
+  ['28 postes de travail à câbler (deux prises par poste)', 'prises', 56],
+  ['28 Arbeitsplätze mit zwei Dosen pro Platz', 'dosen', 56],
+  ['28 desks, two sockets per desk', 'sockets', 56],
+  ['28 desks and 3 meeting rooms, two sockets per desk', 'sockets', 56],
+  ['40 pièces, deux vues par bijou', 'vues', 80],
+  ['12 windows por otras nuevas', 'windows', 12],
+  ['two visits per week for 5 offices', 'visits', 2],
+])('%s: so many of each', (text, noun, count) => {
+  expect(countOf(quantitiesIn(text, 0), new Set([stem(noun)]))).toBe(count)
+})
+
+test('people in groups are so many groups', () => {
+  const all = quantitiesIn('First aid workshop for 80 people in groups of 10, two hours per group', 0)
+  expect(all.map(({ value, nouns }) => [value, nouns[0]])).toEqual([
+    [80, stem('people')],
+    [8, stem('group')],
+    [16, stem('hours')],
+  ])
+})
+
+test('areas in a bracket are no rooms', () => {
+  const all = quantitiesIn('two bedrooms (12 and 15 m²)', 0)
+  expect(countOf(all, new Set([stem('bedrooms')]))).toBe(2)
+  expect(countOf(all, new Set(['sqm']))).toBe(27)
+})
+
+test.each([
+  'Cat-7 Verkabelung',
+  'Cat 6A cabling',
+  'I would like a new one',
+  'My mum (78) cannot print',
+  'Meine Mutter (81) hat ein Tablet',
+])('%s: counts nothing', text => {
+  expect(quantitiesIn(text, 0).filter(({ isArticle }) => isArticle !== true)).toEqual([])
+})
+
+test('a firm of so many people has not so many programs', () => {
+  expect(countOf(quantitiesIn('We are a 30 person software company', 0), new Set([stem('software')]))).toBeNull()
+  expect(countOf(quantitiesIn('We need 20 employee portraits', 0), new Set([stem('portraits')]))).toBe(20)
+})
+
+test.each<[string, number | null]>([
+  ['We need a DJ for our party, 8 pm to 1 am', 5],
+  ['Hochzeit von 15 Uhr bis Mitternacht', 9],
+  ['Photographer for our wedding, 2 pm till 10 pm', 8],
+  ['A party for two hours, 8 pm to 10 pm', 2],
+  ['DJ from 7 to 9 pm at our party', 2],
+  ['Wedding band, 8 pm to 12 am', 4],
+  ['The office is open 9 am to 5 pm', null],
+])('%s: lasts so many hours', (text, hours) => {
+  expect(countOf(quantitiesIn(text, 0), new Set([stem('hours')]))).toBe(hours)
+})

@@ -1,4 +1,5 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
+import { hoursByClock } from './clock-span.ts'
 import { onlyRoomIn, roomsListedIn } from './named-rooms.ts'
 import { METRES, nounsAfter, TIME_UNIT } from './nouns-after.ts'
 import { readTokens, type Token } from './number-tokens.ts'
@@ -7,6 +8,7 @@ import { withPlainNumbers } from './plain-numbers.ts'
 import type { Quantity } from './quantity.ts'
 import { isPart, spokenOfBefore } from './spoken-before.ts'
 import { stem } from './stems.ts'
+import { withParts } from './total-parts.ts'
 
 const SQUARE_METRES_PER_SQUARE_FOOT = 0.0929
 const METRES_PER_FOOT = 0.305
@@ -115,17 +117,27 @@ const namedBehind = ({ at }: PlacedQuantity, folded: string, things: readonly Pl
   return things.find(({ nouns }) => nouns.includes(stem(noun)))
 }
 
+/** '120 pages, about 250 words per page' */
+const WORDS_PER_PAGE =
+  /^[\d.,]+ (?:words|worter|wortern|palabras|mots) (?:(?:per|a|each|on each|pro|je|por|par) (?:page|seite|pagina)|each)\b/
+
 /** 'Two pages each for 5 products' are ten pages, 'five songs with 12 tracks each' sixty tracks and five songs. */
 const timesEach = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] => {
   const things = quantities.filter(quantity => !isMeasure(quantity) && !TIME_UNIT.test(quantity.nouns[0] ?? ''))
+  const pages = quantities.find(({ nouns }) => PAGE.test(nouns[0] ?? ''))
+  const ofPage = quantities.find(({ at }) => WORDS_PER_PAGE.test(folded.slice(at)))
+  if (pages !== undefined && ofPage !== undefined)
+    return quantities.map(quantity => (quantity === ofPage ? { ...quantity, value: quantity.value * pages.value } : quantity))
   if (things.length === 0 || IN_TOTAL.test(folded)) return [...quantities]
   const ofText = [...folded.matchAll(OF_TEXT), ...folded.matchAll(OF_PLACES)]
   return quantities.map(quantity => {
     if (!isMeasure(quantity)) {
       const before = things.findLast(({ at }) => at < quantity.at)
       if (before === undefined || !things.includes(quantity)) return quantity
-      if (!isOfEach(quantity, folded, EACH_THING, quantities) && !isOfEach(quantity, folded, PER_THING, quantities)) return quantity
-      return { ...quantity, value: quantity.value * before.value, isOfEach: true }
+      const isPer = isOfEach(quantity, folded, PER_THING, quantities)
+      if (!isPer && !isOfEach(quantity, folded, EACH_THING, quantities)) return quantity
+      const of = (isPer ? namedBehind(quantity, folded, things) : undefined) ?? before
+      return { ...quantity, value: quantity.value * of.value, isOfEach: true }
     }
     const of = ofText.find(({ index, 0: said }) => quantity.at > index && quantity.at < index + said.length)
     const isEach = isOfEach(quantity, folded, EACH, [])
@@ -201,49 +213,6 @@ const guestsIn = (folded: string, sentenceIndex: number): Quantity[] => {
   return count === undefined ? [] : [{ value: Number(count), nouns: GUESTS, sentenceIndex }]
 }
 
-const CLOCK_SPAN =
-  /(?<![\p{L}\d.,:])(\d{1,2})(?:[:.]\d\d)? ?(am|pm|uhr|h)? ?(?:-|–|to|till|until|bis|a|hasta|jusqu a) ?(?:las )?(?:(\d{1,2})(?:[:.]\d\d)? ?(am|pm|uhr|h)|(midnight|mitternacht|medianoche|minuit))(?![\p{L}\d])/u
-/** Where a span of the clock is how long somebody is there, and not when an office is open. */
-const LASTS =
-  /\b(?:part(?:y|ies)|weddings?|dj|bands?|events?|concerts?|galas?|receptions?|photograph\p{L}*|interpret\p{L}*|moderat\p{L}*|\p{L}*feier|\p{L}*fest|hochzeit|konzert|fotograf\p{L}*|dolmetsch\p{L}*|fiesta|boda|concierto|fotograf\p{L}*|fete|mariage|soiree|concert|interprete)\b/u
-const HALF_DAY = 12
-const NOON = 'pm'
-
-/** '8 pm to 1 am' at a party are five hours. */
-const hoursByClock = (folded: string, sentenceIndex: number): Quantity[] => {
-  const [said, from = '', half, to = '', otherHalf, midnight] = CLOCK_SPAN.exec(folded) ?? []
-  if (said === undefined || (half === undefined && otherHalf === undefined && midnight === undefined) || !LASTS.test(folded)) return []
-  const at = (hour: number, named: string | undefined) => (named === NOON && hour < HALF_DAY ? hour + HALF_DAY : hour)
-  const begins = at(Number(from), half)
-  const ends = midnight === undefined ? at(Number(to), otherHalf) : 2 * HALF_DAY
-  const hours = ends > begins ? ends - begins : ends + 2 * HALF_DAY - begins
-  return hours > 0 && hours <= HALF_DAY + 2 ? [{ value: hours, nouns: [stem('hours')], sentenceIndex }] : []
-}
-
-/** Where a total is told in its parts: '14 points: ...', '8 machines (3 of these, 5 of those)'. */
-const OPENS_PARTS = /[:(]/
-
-/** '8 lamps, six in the hall and two in the stairwell' are eight: what comes behind only says how they are shared out. */
-const withoutParts = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] => {
-  const parts = new Set<PlacedQuantity>()
-  quantities.forEach((total, at) => {
-    let sum = 0
-    const behind: PlacedQuantity[] = []
-    for (const part of quantities.slice(at + 1)) {
-      const isAlike = part.nouns.join(' ') === total.nouns.join(' ')
-      const isOpened = OPENS_PARTS.test(folded.slice(total.at, part.at))
-      if (parts.has(total) || isSpanOrMeasure(total) || !(isAlike || isOpened)) break
-      // 'Three bikes: my own and the two bikes of my sons'
-      if (isOpened && part.nouns[0] === total.nouns[0] && part.value < total.value) parts.add(part)
-      sum += part.value
-      behind.push(part)
-      if (sum === total.value && behind.length > 1) for (const one of behind) parts.add(one)
-      if (sum >= total.value) break
-    }
-  })
-  return quantities.filter(quantity => !parts.has(quantity))
-}
-
 /** 'Two sockets per desk' beside '28 desks' are 56; 'windows por otras' and 'photos per e-mail' are no number of each. */
 const PER_THING =
   /^[^,;:.!?()]{0,30}?\b(?:per|pro|por|par) (?:desk|workplace|workstation|seat|station|room|bedroom|bathroom|flat|apartment|house|person|piece|product|item|door|window|table|bed|floor|office|group|class|team|car|vehicle|platz|arbeitsplatz|schreibtisch|zimmer|raum|bad|wohnung|haus|stuck|produkt|artikel|tur|fenster|tisch|bett|etage|stockwerk|buro|gruppe|klasse|fahrzeug|poste|bureau|piece|bijou|produit|article|chambre|logement|porte|fenetre|table|lit|groupe|classe|puesto|mesa|habitacion|producto|articulo|pieza|vivienda|puerta|ventana|cama|planta|oficina|grupo|clase|aula)\b/u
@@ -280,7 +249,7 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
     const before = [...nounBefore(tokens, at), ...ofWhat(tokens, at)]
     found.push({ ...inUnits({ value: token.value, nouns, sentenceIndex }, before), at: token.at })
   })
-  const counted = overTime(timesEach(withoutParts(found, folded), folded), folded, sentenceIndex).map(
+  const counted = overTime(timesEach(withParts(found, folded, isSpanOrMeasure), folded), folded, sentenceIndex).map(
     ({ at: _at, ...quantity }) => quantity,
   )
   const clock = counted.some(({ nouns }) => nouns.includes(stem('hours'))) ? [] : hoursByClock(fold(sentence), sentenceIndex)
@@ -319,7 +288,10 @@ const largestOfSentences = (quantities: readonly Quantity[]): number | null => {
  * articles count where no number does.
  */
 export const countOf = (quantities: readonly Quantity[], nouns: ReadonlySet<string>): number | null => {
-  const own = quantities.filter(quantity => quantity.isLength !== true && quantity.nouns.some(noun => nouns.has(noun)))
+  const named = quantities.filter(quantity => quantity.isLength !== true && quantity.nouns.some(noun => nouns.has(noun)))
+  // '10 points: 6 sockets and 4 lamps' are ten points, and six sockets where nobody asks for the points.
+  const totals = named.filter(({ isPart, isArticle }) => isPart !== true && isArticle !== true)
+  const own = totals.length > 0 ? named.filter(({ isPart }) => isPart !== true) : named
   const said = own.filter(({ isArticle }) => isArticle !== true)
   // 'Three certificates, seven pages in all' are no ten.
   const isOfPages = (quantity: Quantity) => quantity.nouns.some(noun => PAGE.test(noun))

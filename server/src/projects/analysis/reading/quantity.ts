@@ -9,6 +9,8 @@ export interface Quantity {
   isArticle?: boolean
   /** Of what each of several others has: 'five songs with 12 tracks each'. */
   isOfEach?: boolean
+  /** Of a total that is said before it: '8 lamps, six in the hall and two outside'. */
+  isPart?: boolean
   /** Words worked out from pages. */
   isFromPages?: boolean
 }

@@ -21,7 +21,7 @@ const namesNoWork = ({ saysBack, words }: FeaturesLeftOpen): boolean => saysBack
 
 /** 'We inspect playgrounds for 45 municipalities', 'property management firm here': told of who writes. */
 const OF_WRITER =
-  /^\W*(?:(?:hi|hello|hallo|hola|bonjour)\W+)?(?:we|i|wir|ich|nous|je|j|on|yo|nosotr[oa]s|hay|tenemos|tengo|somos|soy|she|he|they|sie|er|elle|il|ella)\b|\bhere\W*$/
+  /^\W*(?:(?:hi|hello|hallo|hola|bonjour)\W+)?(?:we|i|wir|ich|nous|je|j|yo|nosotr[oa]s|hay|tenemos|tengo|somos|soy|she|he|they|sie|er|elle|il|ella)\b|\b(?:firm|company|agency|office|practice|management) here\W*$/
 const isToldOfWriter = (clause: string): boolean => {
   const voice = voiceOf(clause)
   return OF_WRITER.test(fold(clause)) && voice !== 'asks' && voice !== 'adds'
@@ -29,8 +29,8 @@ const isToldOfWriter = (clause: string): boolean => {
 
 /** 'We need somebody who finds the fault': who is called is called for what is planned. */
 const CALLS_SOMEBODY =
-  /\b(?:needs?|wants?|(?:looking|look) for|search\w*|seek\w*|brauch\w*|such\w*|gesucht|busc\w+|necesit\w+|cherch\w+|besoin d\w*)\b[^,;:]*?\b(?:someone|somebody|anyone|an? (?:\w+ )?(?:technician|professional|expert|specialist|pro|person|tradesman|handyman|interpreter|translator)|jemand\w*|(?:eine[nr]? )?(?:fachmann|techniker|profi|dolmetscher)|alguien|un (?:tecnico|profesional|experto|interprete)|quelqu['’ ]un|un (?:technicien|professionnel|expert|pro|interprete))\b/
-const WHO = /^\W*(?:(?:and|und|y|et) )?(?:who|that|to|der|die|das|que|qui|para|pour|um)\b/
+  /\b(?:needs?|wants?|(?:looking|look) for|search\w*|seek\w*|brauch\w*|suche\w*|sucht|gesucht|busc\w+|necesit\w+|cherch\w+|besoin d\w*)\b[^,;:]*?\b(?:someone|somebody|anyone|an? (?:\w+ )?(?:technician|professional|expert|specialist|pro|person|tradesman|handyman|interpreter|translator)|jemand\w*|(?:eine[nr]? )?(?:fachmann|techniker|profi|dolmetscher)|alguien|un (?:tecnico|profesional|experto|interprete)|quelqu['’ ]un|un (?:technicien|professionnel|expert|pro|interprete))\b/
+const WHO = /^\W*(?:(?:and|und|y|et) )?(?:who|that|(?:der|die|das)(?= .*\w+t$)|que|qui)\b/
 
 /** Clauses of a sentence that calls somebody, up to what it goes on with; where several are called, each may be another. */
 const callsIn = ({ sentences }: Reading): ReadonlyMap<number, ReadonlySet<number>> => {

@@ -46,11 +46,14 @@ const exclusionOf = (
   const said = { stems, words: fold(clause.text).replace(/[.!?]+$/, ''), index: placeOf(sentence, clause), sentenceIndex }
   // It may only tell of something that no work would touch, as a bare 'no trailer' does.
   const gone = GONE.test(fold(clause.text)) ? { isGone: true } : {}
-  const got = saysGotHoldOf(fold(clause.text)) ? { isOnlyGot: true } : {}
+  // 'The taps are bought, and the toilets': a bare noun goes on with what was said before it.
+  const last = stems.size <= ITEM_WORDS ? sentence.clauses[sentence.clauses.indexOf(clause) - 1]?.text : undefined
+  const state = fold(`${last ?? ''} ${clause.text}`)
+  const got = saysGotHoldOf(state) ? { isOnlyGot: true } : {}
   return [
     shares.not >= shares.done
       ? { kind: 'unwanted', ...said, isBare: true, ...gone }
-      : { kind: 'done', ...said, ...(saysOnlyThere(fold(clause.text)) ? got : { isMade: true }), ...gone },
+      : { kind: 'done', ...said, ...(saysOnlyThere(state) ? got : { isMade: true }), ...gone },
   ]
 }
 
