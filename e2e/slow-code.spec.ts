@@ -59,9 +59,6 @@ test('on a slow line, an order that was chosen before the code came is the order
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('helpfulness')
 })
 
-/** In pixels: far below the height of a line. */
-const SETTLES_BY = 4
-
 test('whoever has begun to read stays where he is when the code comes, and after loading the page again', async ({ page }) => {
   const placeOf = () => page.evaluate(() => Math.round(scrollY))
   const letThrough = await openWithoutCode(page, '/')
@@ -70,11 +67,9 @@ test('whoever has begun to read stays where he is when the code comes, and after
   expect(place).toBeGreaterThan(PHONE.height)
   letThrough()
   await page.waitForFunction(() => performance.getEntriesByName('onhand:taken-over').length > 0)
-  // A line stands where it stood, give or take what the letters settle by: seen once in nine runs, two pixels of six thousand.
-  const jumped = async () => Math.abs((await placeOf()) - place)
-  expect(await jumped()).toBeLessThanOrEqual(SETTLES_BY)
+  expect(await placeOf()).toBe(place)
   await page.reload()
-  await expect.poll(jumped).toBeLessThanOrEqual(SETTLES_BY)
+  await expect.poll(placeOf).toBe(place)
 })
 
 test('when the code does not come at all, a press offers to load the page again', async ({ page }) => {

@@ -13,7 +13,7 @@ import { SMALL_MEND_NOTE } from './small-mend.ts'
 import { quoted } from './wording.ts'
 
 const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'German', es: 'Spanish', fr: 'French', it: 'Italian' }
-/** Of jobs that nobody taught, two of three plans of which it is less sure are of another work, and one of four of the others (docs/measurements.md). */
+/** Of jobs that nobody taught, seven of ten plans of which it is less sure are of another work, and one of four of the others (decision 014). */
 const LEAST_SURE = 0.65
 const MOST_UNANSWERED = 4
 const MOST_ASSUMED = 4
