@@ -17,7 +17,13 @@ const NOTHING = '-'
 const placeOf = new Map(PACKAGES.map(({ id }, place) => [id, place]))
 const known = new Set(PACKAGES.flatMap(({ id, tasks }) => tasks.map(({ key }) => `${id}/${key}`)))
 
-const listed = (name: string, isSeen: (packageId: string) => boolean): PartLeftOut[] =>
+/** By the place of a package in the handbook. */
+const EVERY_SECOND = 2
+const EVERY_FIFTH = 5
+/** One of the even places of each ten. */
+const APART = 8
+
+const listed = (name: string, isSeen: (place: number) => boolean): PartLeftOut[] =>
   readFileSync(join(import.meta.dirname, 'lists', name), 'utf8')
     .trim()
     .split('\n')
@@ -25,21 +31,21 @@ const listed = (name: string, isSeen: (packageId: string) => boolean): PartLeftO
       const [packageId = '', , description = '', tasks = ''] = line.split(' | ')
       const keys = tasks === NOTHING ? [] : tasks.split(',').map(key => `${packageId}/${key.trim()}`)
       for (const key of keys) if (!known.has(key)) throw new Error(`no task: ${key}`)
-      return { packageId, description, keys: new Set(keys), isSeen: isSeen(packageId) }
+      return { packageId, description, keys: new Set(keys), isSeen: isSeen(placeOf.get(packageId) ?? 0) }
     })
 
 /**
  * Two of each package of which a part is left out, and 420 of which nothing is (2026-11-27), written by people who saw the titles of packages and
  * tasks; those of every second package were never looked at.
  */
-export const partsLeftOut = (): PartLeftOut[] => listed('parts-left-out.txt', packageId => (placeOf.get(packageId) ?? 0) % 2 === 0)
+export const partsLeftOut = (): PartLeftOut[] => listed('parts-left-out.txt', place => place % EVERY_SECOND === 0)
 
 /**
  * Three of every second package (2026-11-28), as clients say such things in passing: of each work one that shares words with a task and leaves out
  * nothing, one that leaves a task out, and one as it comes. Those of every fifth of these packages were never looked at.
  */
 export const leftOutInPassing = (): PartLeftOut[] =>
-  listed('left-out-in-passing.txt', packageId => (placeOf.get(packageId) ?? 0) % 10 !== 8)
+  listed('left-out-in-passing.txt', place => place % (EVERY_SECOND * EVERY_FIFTH) !== APART)
 
 /** Of those for which the right work is planned, how many without the part; and how many whole of which nothing is left out. */
 const rowsOf = (list: string, parts: readonly PartLeftOut[]): string[][] => {

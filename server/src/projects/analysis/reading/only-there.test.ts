@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitsToIt, saysGotHoldOf, saysOnlyThere } from './only-there.ts'
+import { saysGotHoldOf, saysOnlyThere } from './only-there.ts'
 
 test.each([
   'three mesh pucks are bought and still in the box',
@@ -24,10 +24,4 @@ test.each([
   'las placas ya estan montadas',
 ])('%s: work was done on it', clause => {
   expect(saysOnlyThere(clause)).toBe(false)
-})
-
-test('what is wanted alone is told from what alone is done', () => {
-  expect(limitsToIt('only the inspection')).toBe(true)
-  expect(limitsToIt('only the tiling is already done')).toBe(false)
-  expect(limitsToIt('nur den boden machen wir selbst')).toBe(false)
 })

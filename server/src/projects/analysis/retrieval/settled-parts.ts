@@ -4,7 +4,8 @@ import type { ReadExclusion, Reading, ReadSentence, ReadWord } from '../reading/
 import { type Clause, middleOf } from '../reading/clauses.ts'
 import { isForOthersToDo } from '../reading/exclusions.ts'
 import { saysLacking } from '../reading/lacking.ts'
-import { limitsToIt, saysGotHoldOf, saysOnlyThere } from '../reading/only-there.ts'
+import { saysGotHoldOf, saysOnlyThere } from '../reading/only-there.ts'
+import { limitsToIt } from '../reading/only-this.ts'
 import { GONE } from '../reading/settled.ts'
 import { voiceOf } from '../reading/voice.ts'
 import type { Hearing } from './hearing.ts'
@@ -16,6 +17,8 @@ const LEAST_SETTLED = 0.42
 const MAY_BE_ASKED = 0.38
 /** With more telling words a clause tells of something, and leaves none of it out. */
 const MOST_WORDS = 5
+/** A clause of no more telling words may be a bare noun, an item of a list. */
+const ITEM_WORDS = 2
 /** What is settled is spoken of, not asked for. */
 const WEIGHT_OF_SETTLED = 0.3
 
@@ -57,18 +60,17 @@ const exclusionOf = (
   ]
 }
 
-/** 'We need the project, the programming and the test; the cabling is done by others': a bare noun behind a wish is one more of what is wished for. */
-const ITEM_WORDS = 2
 const LEAST_ASKED_BEFORE = 0.4
-const HAS_VERB_OF_STATE =
+const SAYS_HOW_IT_STANDS =
   /\b(?:is|are|was|were|has|have|ist|sind|war|hat|haben|es|son|esta|estan|ya|est|sont|deja|already|schon|bereits|no|not|kein\w*|nicht|without|ohne|sin|sans)\b/
 
+/** 'We need the project, the programming and the test; the cabling is done by others': a bare noun behind a wish is one more of what is wished for. */
 const isItemOfWish = ({ clauses, text, words }: ReadSentence, place: number, before: PartShares | undefined): boolean => {
   const [clause, last] = [clauses[place], clauses[place - 1]]
   if (clause === undefined || last === undefined || before === undefined || askedIn(before) < LEAST_ASKED_BEFORE) return false
   const telling = words.filter(word => word.clause === place && !word.isCommon)
   const between = text.slice(Math.min(last.to, clause.from), clause.from + 1)
-  return telling.length <= ITEM_WORDS && !/[.;:!?()]/.test(between) && !HAS_VERB_OF_STATE.test(fold(clause.text))
+  return telling.length <= ITEM_WORDS && !/[.;:!?()]/.test(between) && !SAYS_HOW_IT_STANDS.test(fold(clause.text))
 }
 
 /** What is said to be done or not wanted in clauses of a sentence of which `read` says nothing. */
