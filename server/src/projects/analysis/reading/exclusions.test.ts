@@ -204,4 +204,5 @@ test('what was only got is still to be worked with', () => {
   const got = (text: string) => exclusionsIn(text).map(({ isOnlyGot }) => isOnlyGot === true)
   expect(got('The worktop is already delivered.')).toEqual([true])
   expect(got('The wiring is already done.')).toEqual([false])
+  expect(got('The screen is delivered and the wiring is already done.')).toEqual([true, false])
 })

@@ -198,10 +198,9 @@ const BOUGHT = /\b(?:bought|purchased|gekauft|besorgt|comprad\w+|achete\w*|acqui
 /** 'The screen is bought and the tiles stay' says two things. */
 const ENDS_CLAUSE = /[.,;:!?]|\b(?:and|und|y|et)\b/
 
-const isOnlyBought = (folded: string, index: number): boolean => {
+const saidAround = (folded: string, index: number): string => {
   const before = folded.slice(0, index).split(ENDS_CLAUSE).at(-1) ?? ''
-  const after = folded.slice(index).split(ENDS_CLAUSE)[0] ?? ''
-  return BOUGHT.test(before + after)
+  return before + (folded.slice(index).split(ENDS_CLAUSE)[0] ?? '')
 }
 
 /** What a sentence says is not to be done, or is done already. */
@@ -215,8 +214,9 @@ export const exclusionsIn = (sentence: string): Exclusion[] => {
   ]) {
     const before = folded.slice(0, index)
     if (kind !== 'done' && (saysHow(words, before) || isWhereItFails(before) || isForOthersToDo(folded, index))) continue
-    if (isOnlyBought(folded, index)) continue
-    const got = kind === 'done' && saysGotHoldOf(clauseAround(folded, index)) ? { isOnlyGot: true } : {}
+    const said = saidAround(folded, index)
+    if (BOUGHT.test(said)) continue
+    const got = kind === 'done' && saysGotHoldOf(said) ? { isOnlyGot: true } : {}
     const stems = new Set(stemsOf(words))
     const end = index + words.length
     const isSaidBefore = exclusions.some(other => end > other.index && index < (other.until ?? other.index + other.words.length))

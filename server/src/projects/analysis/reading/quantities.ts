@@ -1,8 +1,9 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { hoursByClock } from './clock-span.ts'
 import { onlyRoomIn, roomsListedIn } from './named-rooms.ts'
-import { METRES, nounsAfter, TIME_UNIT } from './nouns-after.ts'
+import { METRES, nounsAfter } from './nouns-after.ts'
 import { readTokens, type Token } from './number-tokens.ts'
+import { isSpanOrMeasure, PAGE, timesEach } from './of-each.ts'
 import { overTime, type PlacedQuantity } from './over-time.ts'
 import { withPlainNumbers } from './plain-numbers.ts'
 import type { Quantity } from './quantity.ts'
@@ -44,9 +45,11 @@ const ofWhat = (tokens: readonly Token[], at: number): string[] => {
 /** '12 m long' and 'length: 12 m' are metres of what is spoken of. */
 const LENGTH = /^(?:long|lang|lange|length|largo|longitud|longueur)$/
 
+const SQUARE_METRES = /^(?:m2|m²|sqm|qm|quadratmet|quadratmeter|quadratmetern|mq|square metres)$/
+
 const inUnits = (quantity: Quantity, before: readonly string[]): Quantity => {
   const [first, second] = quantity.nouns
-  if (/^(m2|m²|sqm|qm|quadratmet|quadratmeter|quadratmetern|mq|square metres)$/.test(first ?? '')) return { ...quantity, nouns: ['sqm'] }
+  if (SQUARE_METRES.test(first ?? '')) return { ...quantity, nouns: ['sqm'] }
   if (/^(squar|sq|metr|mete)$/.test(first ?? '') && /^(metr|meter|m|cuadrad|carr|carre)$/.test(second ?? ''))
     return { ...quantity, nouns: ['sqm'] }
   if (
@@ -84,69 +87,6 @@ const articlesIn = (tokens: readonly Token[], sentenceIndex: number): Quantity[]
       : []
   })
 
-const EACH =
-  /^[^,;:.!?]{0,30}?\b(?:(?:each|apiece|je|jeweils|cada|chacune?|chaque)\b|(?:per|pro|por|par) (?!week|month|day|year|woche|monat|tag|jahr|semana|mes|dia|ano|semaine|mois|jour|hour|stunde|hora|heure|telefon|phone|mail|post)\p{L}{3,})/u
-/** Of things only what cannot be read otherwise: 'windows por otras nuevas', 'photos per e-mail' and 'chairs each with a cushion' are no such number of each. */
-const EACH_THING = /^[^,;:.!?]{0,30}?\b(?:each|apiece|je|jeweils|cada|chacune?|chaque)\b(?!(?: un[oa])? (?:with|having|mit|con|avec)\b)/u
-/** 'Je 800 Wörter', 'cada uno 20 minutos' */
-const EACH_BEFORE = /\b(?:je|jeweils|each|cada(?: un[oa])?|chaque|chacune?)(?: [\p{L}]+)? $/u
-/** 'Eight articles of 1,000 words'; an area behind an 'of' may be that of all. */
-const OF_TEXT =
-  /(?<![\p{L}\d])(\d[\d.,]*|\p{L}{3,}) (?:[\p{L}-]+ ){0,3}(?:of|de|a|zu|von|mit|with) (?:je |jeweils |about |around |circa |ca |etwa |unas? |unos |environ |at most )?(?:\d[\d.,]*k?|\p{L}+) (?:words?|worter\w*|wortern|palabras|mots|pages?|seiten|paginas|minutes?|mins?|minuten|minutos|hours?|stunden?|horas?|heures?)\b/gu
-/** 'Six flats of 60 m²': of places that are each as large as that. */
-const OF_PLACES =
-  /(?<![\p{L}\d])(?:\d+|\p{L}{3,}) (?:[\p{L}-]+ )?(?:flats|apartments|houses|homes|buildings|offices|shops|stores|halls|wohnungen|hauser|gebaude|buros|laden|hallen|pisos|casas|viviendas|edificios|oficinas|locales|tiendas|apartamentos|naves|maisons|appartements|logements|batiments|bureaux|magasins|boutiques|halles) (?:of|with|de|von|zu|a|mit|con) (?:je |about |around |circa |ca |etwa |unos |environ )?\d[\d.,]* ?(?:m2|m²|sqm|qm|square|quadratmeter|metros? cuadrados?|metres? carres?)/gu
-const MEASURES = /^(?:word|worter|palabr|mot|pag|page|seit|seiten|pagin|minut|minute|sqm|hour|stund|hor|heur)$/
-const IN_TOTAL = /\b(?:in total|in all|altogether|together|insgesamt|zusammen|en total|au total|en tout)\b/
-
-const isMeasure = ({ nouns, isLength }: Quantity): boolean => isLength === true || MEASURES.test(nouns[0] ?? '')
-
-/** Whether a number is said of each of several things: 'three workshops of 4 hours each' says it of the hours, the number next to the word. */
-const isOfEach = ({ at }: PlacedQuantity, folded: string, each: RegExp, others: readonly PlacedQuantity[]): boolean => {
-  if (EACH_BEFORE.test(folded.slice(Math.max(0, at - 20), at))) return true
-  const [said = ''] = /^[\d.,'’]+|^\p{L}+/u.exec(folded.slice(at)) ?? []
-  const [toEach] = each.exec(folded.slice(at + said.length)) ?? []
-  if (toEach === undefined) return false
-  const end = at + said.length + toEach.length
-  return !others.some(other => other.at > at && other.at <= end + ' '.length)
-}
-
-/** 'Eighty people in eight groups, two hours per group': the things that are named behind a measure. */
-const namedBehind = ({ at }: PlacedQuantity, folded: string, things: readonly PlacedQuantity[]): PlacedQuantity | undefined => {
-  const [, noun = ''] = /^[^,;:.!?]{0,30}?\b(?:per|pro|por|par) (\p{L}+)/u.exec(folded.slice(at)) ?? []
-  return things.find(({ nouns }) => nouns.includes(stem(noun)))
-}
-
-/** '120 pages, about 250 words per page' */
-const WORDS_PER_PAGE =
-  /^[\d.,]+ (?:words|worter|wortern|palabras|mots) (?:(?:per|a|each|on each|pro|je|por|par) (?:page|seite|pagina)|each)\b/
-
-/** 'Two pages each for 5 products' are ten pages, 'five songs with 12 tracks each' sixty tracks and five songs. */
-const timesEach = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] => {
-  const things = quantities.filter(quantity => !isMeasure(quantity) && !TIME_UNIT.test(quantity.nouns[0] ?? ''))
-  const pages = quantities.find(({ nouns }) => PAGE.test(nouns[0] ?? ''))
-  const ofPage = quantities.find(({ at }) => WORDS_PER_PAGE.test(folded.slice(at)))
-  if (pages !== undefined && ofPage !== undefined)
-    return quantities.map(quantity => (quantity === ofPage ? { ...quantity, value: quantity.value * pages.value } : quantity))
-  if (things.length === 0 || IN_TOTAL.test(folded)) return [...quantities]
-  const ofText = [...folded.matchAll(OF_TEXT), ...folded.matchAll(OF_PLACES)]
-  return quantities.map(quantity => {
-    if (!isMeasure(quantity)) {
-      const before = things.findLast(({ at }) => at < quantity.at)
-      if (before === undefined || !things.includes(quantity)) return quantity
-      const isPer = isOfEach(quantity, folded, PER_THING, quantities)
-      if (!isPer && !isOfEach(quantity, folded, EACH_THING, quantities)) return quantity
-      const of = (isPer ? namedBehind(quantity, folded, things) : undefined) ?? before
-      return { ...quantity, value: quantity.value * of.value, isOfEach: true }
-    }
-    const of = ofText.find(({ index, 0: said }) => quantity.at > index && quantity.at < index + said.length)
-    const isEach = isOfEach(quantity, folded, EACH, [])
-    const each = isEach && things.length === 1 ? things[0] : isEach ? namedBehind(quantity, folded, things) : undefined
-    const thing = of === undefined ? each : things.findLast(({ at }) => at >= of.index && at < quantity.at)
-    return thing === undefined ? quantity : { ...quantity, value: quantity.value * thing.value }
-  })
-}
-
 /** 'She is nine', 'tiene 81': a bare number behind a verb counts nothing. */
 const IS = /^(?:is|are|am|turns|turning|aged|age|into|ist|wird|bin|tiene|cumple|a|est)$/
 
@@ -155,8 +95,6 @@ const NO_MORE_BEHIND =
   /^(?:in|on|at|by|to|until|till|below|under|over|above|from|since|before|after|than|around|about|am|um|ab|bis|unter|uber|vor|nach|seit|mit|gegen|dia|del|el|hasta|desde|bajo|sobre|entre|le|jusqu|depuis|vers|avant|apres|no|nr|number|unit|room|floor|page|line|model|type)$/
 const LARGEST_OF_FEW = 1000
 const MOST_TIMES_IN_ALL = 50
-
-const AREA_OR_LENGTH = /^(?:m2|m²|sqm|qm|quadratmet|quadratmeter|quadratmetern|mq|m|metr|meter|mete)$/
 
 /** Longer ones are no list of things to count. */
 const MOST_OF_LIST = 12
@@ -178,8 +116,6 @@ const nounsOfList = (tokens: readonly Token[], from: number): string[] => {
   return []
 }
 
-const isSpanOrMeasure = (quantity: Quantity): boolean => isMeasure(quantity) || TIME_UNIT.test(quantity.nouns[0] ?? '')
-
 /** The nouns that a number may count: those behind it, before it, at the end of its list, or of what was counted before. */
 const nounsOf = (tokens: readonly Token[], at: number, value: number, last: Quantity | undefined, sentenceBefore: string): string[] => {
   const after = nounsAfter(tokens, at + 1)
@@ -195,7 +131,7 @@ const nounsOf = (tokens: readonly Token[], at: number, value: number, last: Quan
   if (back.length > 0) return back
   const list = after.length === 0 ? nounsOfList(tokens, at) : []
   // 'Two bedrooms (12 and 15 m²)': in a bracket it counts what stands before, unless all of it is measured.
-  if (list.length > 0 && (isAlone || AREA_OR_LENGTH.test(list[0] ?? ''))) return list
+  if (list.length > 0 && (isAlone || [SQUARE_METRES, METRES].some(unit => unit.test(list[0] ?? '')))) return list
   return isMore ? [...last.nouns] : after.length > 0 ? after : before
 }
 
@@ -212,10 +148,6 @@ const guestsIn = (folded: string, sentenceIndex: number): Quantity[] => {
   const [, count] = FOR_SO_MANY.exec(folded) ?? []
   return count === undefined ? [] : [{ value: Number(count), nouns: GUESTS, sentenceIndex }]
 }
-
-/** 'Two sockets per desk' beside '28 desks' are 56; 'windows por otras' and 'photos per e-mail' are no number of each. */
-const PER_THING =
-  /^[^,;:.!?()]{0,30}?\b(?:per|pro|por|par) (?:desk|workplace|workstation|seat|station|room|bedroom|bathroom|flat|apartment|house|person|piece|product|item|door|window|table|bed|floor|office|group|class|team|car|vehicle|platz|arbeitsplatz|schreibtisch|zimmer|raum|bad|wohnung|haus|stuck|produkt|artikel|tur|fenster|tisch|bett|etage|stockwerk|buro|gruppe|klasse|fahrzeug|poste|bureau|piece|bijou|produit|article|chambre|logement|porte|fenetre|table|lit|groupe|classe|puesto|mesa|habitacion|producto|articulo|pieza|vivienda|puerta|ventana|cama|planta|oficina|grupo|clase|aula)\b/u
 
 /** '80 people in groups of 10' are eight groups. */
 const IN_GROUPS =
@@ -260,8 +192,6 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
   const named = only === null ? [] : [{ value: 1, nouns: ['room', stem(only)], sentenceIndex, isArticle: true as const }]
   return [...counted, ...listed, ...named, ...guestsIn(folded, sentenceIndex), ...clock, ...articlesIn(tokens, sentenceIndex)]
 }
-
-const PAGE = /^(?:page|pag|seit|seiten|pagin)$/
 
 /** Where a text is measured in pages only, its words: a page of text has about 250. */
 export const withWordsOfPages = (quantities: readonly Quantity[]): Quantity[] => {
