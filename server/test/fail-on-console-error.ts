@@ -1,18 +1,19 @@
+import { format } from 'node:util'
 import { afterEach, beforeEach, expect } from 'vitest'
 
-let said: unknown[][] = []
+let said: string[] = []
 const original = console.error
 
 beforeEach(() => {
   said = []
   console.error = (...words: unknown[]) => {
-    said.push(words)
+    said.push(format(...words))
     original(...words)
   }
 })
 
-/** An error on the console is a failure: React and the libraries tell of real mistakes there. */
+/** An error on the console is a failure: React and the libraries tell of real mistakes there. One text, so that a report shows all of it. */
 afterEach(() => {
   console.error = original
-  expect(said, 'console.error was called').toEqual([])
+  expect(said.join('\n'), 'console.error was called').toBe('')
 })

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { prepareBuiltInAnalyst } from '../../server/src/projects/analysis/built-in-analyst.ts'
 import { plannedProject } from '../../server/test/planned-project.ts'
 import { plannedTask, scriptedAnalyst } from '../../server/test/scripted-analyst.ts'
 import { screen, visit, waitFor, within } from './render.tsx'
+
+// As a server does before it listens: which works a wish may mean is looked up in them.
+beforeAll(prepareBuiltInAnalyst)
 
 const WISHES = ['Hang new wallpaper in two rooms', 'The bathroom drain is blocked']
 

@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createProject, getProject } from '#contract/projects.ts'
 import { editTask } from '#contract/projects-plan.ts'
+import { prepareBuiltInAnalyst } from '../../server/src/projects/analysis/built-in-analyst.ts'
 import { testApp } from '../../server/test/app.ts'
 import { plannedTask, scriptedAnalyst } from '../../server/test/scripted-analyst.ts'
 import { screen, visit, waitFor, within } from './render.tsx'
+
+// As a server does before it listens: which works a text may mean is looked up in them.
+beforeAll(prepareBuiltInAnalyst)
 
 const WALLS = { title: 'Walls', description: 'The walls of three rooms look shabby, 80 m² in all.', clientName: 'Cleo' }
 

@@ -16,7 +16,7 @@ import { call } from '../src/platform/call.ts'
 import { prefetchCurrentUser } from '../src/platform/current-user.ts'
 import { live } from '../src/platform/live-room.ts'
 import { createQueryClient } from '../src/platform/query-client.ts'
-import { createWire, type Wire } from './wire.ts'
+import { allAnswered, createWire, type Wire } from './wire.ts'
 
 // Taken from here, they see the document.
 export { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -108,9 +108,10 @@ export const visit = async (
   }
 }
 
-afterEach(() => {
+afterEach(async () => {
   leave?.()
   leave = undefined
+  await allAnswered()
   vi.unstubAllGlobals()
   // The next test's people have the same addresses: what these left unsent is not theirs.
   localStorage.clear()

@@ -22,6 +22,14 @@ export interface Wire {
   cut(): () => void
 }
 
+/** What the server still works on, whichever page asked. */
+const underWay = new Set<Promise<unknown>>()
+
+/** Resolves when the server has answered all that pages asked: what is still asked of a database that is closed fails seconds later, in another test. */
+export const allAnswered = async (): Promise<void> => {
+  while (underWay.size > 0) await Promise.allSettled(underWay)
+}
+
 export const createWire = (http: FastifyInstance, cookie: string): Wire => {
   const made: string[] = []
   const answers: string[] = []
@@ -36,7 +44,9 @@ export const createWire = (http: FastifyInstance, cookie: string): Wire => {
     const name = nameOf(method, url.split('?')[0] ?? url)
     made.push(name)
     const headers = { ...Object.fromEntries(new Headers(init.headers ?? {})), cookie }
-    const answer = await http.inject({ method, url, headers, ...(init.body ? { payload: String(init.body) } : {}) })
+    const asked = http.inject({ method, url, headers, ...(init.body ? { payload: String(init.body) } : {}) })
+    underWay.add(asked)
+    const answer = await asked.finally(() => underWay.delete(asked))
     answers.push(name)
     const hold = holds.get(name)
     hold?.tellAnswered()

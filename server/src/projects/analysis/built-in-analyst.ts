@@ -22,7 +22,8 @@ let knowledge: Knowledge | null = null
 /** Built once and kept. */
 const theKnowledge = (): Knowledge => {
   if (knowledge === null) {
-    const index = createPackageIndex(PACKAGES, keptLessons() ?? learn())
+    const kept = keptLessons()
+    const index = createPackageIndex(PACKAGES, kept ?? learn(), kept?.texts)
     knowledge = { index, correct: createSpelling(index) }
   }
   return knowledge

@@ -1,7 +1,8 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { ReadSentence } from '../reading/brief-reading.ts'
 import { triggersSaid, wordsThatCount } from './evidence.ts'
-import { type PackageIndex, saysNot } from './package-index.ts'
+import { saysNot } from './indexed-texts.ts'
+import type { PackageIndex } from './package-index.ts'
 
 /** What a clause says of a package by its own words alone. */
 export interface ClauseScore {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { closeAfterTests } from '../../../../test/close-after-tests.ts'
 import { taughtInParts } from '../knowledge/briefs-in-parts.ts'
 import { PACKAGES } from '../knowledge/packages.ts'
+import { indexTexts } from './indexed-texts.ts'
 import { keepLessons, keptLessons } from './kept-lessons.ts'
 import { learn } from './lessons-learned.ts'
 
@@ -20,7 +21,7 @@ const scratchFile = () => {
 test('what was learned is read back as it was kept', () => {
   const file = scratchFile()
   keepLessons(file, FEW, FEW_BRIEFS)
-  expect(keptLessons(file)).toEqual(learn(FEW, FEW_BRIEFS))
+  expect(keptLessons(file)).toEqual({ ...learn(FEW, FEW_BRIEFS), texts: indexTexts(FEW) })
 })
 
 test.each([
@@ -32,5 +33,5 @@ test.each([
   writeFileSync(file, content)
   expect(keptLessons(file)).toBeUndefined()
   keepLessons(file, FEW, FEW_BRIEFS)
-  expect(keptLessons(file)).toEqual(learn(FEW, FEW_BRIEFS))
+  expect(keptLessons(file)).toEqual({ ...learn(FEW, FEW_BRIEFS), texts: indexTexts(FEW) })
 })

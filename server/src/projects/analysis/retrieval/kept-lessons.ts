@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
 import * as z from 'zod'
 import { PARTS, taughtInParts } from '../knowledge/briefs-in-parts.ts'
 import { PACKAGES } from '../knowledge/packages.ts'
+import { type IndexedTexts, indexTexts } from './indexed-texts.ts'
 import { type Learned, learn } from './lessons-learned.ts'
 import type { LearnedWishes } from './wish-model.ts'
 
-/** Learning takes seconds and the same knowledge always teaches the same: the build learns once, a start only reads. */
+/** What the build keeps for a start. */
+export interface Kept extends Learned {
+  texts: IndexedTexts
+}
+
+/** Learning takes a minute and the same knowledge always teaches the same: the build learns once, a start only reads. */
 const ROOT = join(import.meta.dirname, '../../../../..')
 const FILE = join(ROOT, 'dist/analyst/lessons.bin')
 /** Whatever of the product decides what is learned: what the packages say, how words are read, how it is taught and kept. */
@@ -20,16 +27,24 @@ const TAUGHT_BY = [
   'part-model.ts',
   'part-features.ts',
   'said-alone.ts',
+  'indexed-texts.ts',
   'lessons-learned.ts',
   'kept-lessons.ts',
 ].map(name => join(import.meta.dirname, name))
 const HEADER_END = 10
 
 const Origin = z.object({ knowledge: z.string() })
-const Header = z.object({ labels: z.int(), features: z.array(z.string()), saidWords: z.int(), ofParts: z.array(z.string()) })
+const Header = z.object({
+  labels: z.int(),
+  features: z.array(z.string()),
+  saidWords: z.int(),
+  bytesOfTexts: z.int(),
+  ofParts: z.array(z.string()),
+})
 
 const fingerprint = (): string => {
-  const hash = createHash('sha256')
+  // The texts are kept as its engine writes them.
+  const hash = createHash('sha256').update(process.versions.v8)
   for (const file of TAUGHT_BY) hash.update(readFileSync(file))
   for (const folder of SOURCES)
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted())
@@ -48,7 +63,7 @@ const createNumbersReader = (bytes: Buffer, start: number) => {
 }
 
 /** What the build learned; undefined when it has not, or from other knowledge than this. */
-export const keptLessons = (file = FILE): Learned | undefined => {
+export const keptLessons = (file = FILE): Kept | undefined => {
   if (!existsSync(file)) return undefined
   const bytes = readFileSync(file)
   const end = bytes.indexOf(HEADER_END)
@@ -56,7 +71,7 @@ export const keptLessons = (file = FILE): Learned | undefined => {
   if (end < 0) return undefined
   const header: unknown = JSON.parse(bytes.toString('utf8', 0, end))
   if (Origin.parse(header).knowledge !== fingerprint()) return undefined
-  const { labels, features, saidWords, ofParts } = Header.parse(header)
+  const { labels, features, saidWords, bytesOfTexts, ofParts } = Header.parse(header)
   const read = createNumbersReader(bytes, end + 1)
   const wishes: LearnedWishes = {
     labels,
@@ -71,7 +86,10 @@ export const keptLessons = (file = FILE): Learned | undefined => {
       volumes: read(Float32Array, labels),
     },
   }
-  return { wishes, parts: { features: ofParts, weights: read(Float32Array, ofParts.length * PARTS.length) } }
+  const parts = { features: ofParts, weights: read(Float32Array, ofParts.length * PARTS.length) }
+  // Nobody but the build writes the file, and its origin was asked.
+  const texts: IndexedTexts = deserialize(read(Uint8Array, bytesOfTexts))
+  return { wishes, parts, texts }
 }
 
 const bytesOf = (numbers: ArrayBufferView) => new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
@@ -81,9 +99,17 @@ export const keepLessons = (file = FILE, packages = PACKAGES, briefs = taughtInP
   if (keptLessons(file)) return
   const { wishes, parts } = learn(packages, briefs)
   const { labels, features, rarities, scales, weights, said } = wishes
-  const origin = { knowledge: fingerprint(), labels, features, saidWords: said.labels.length, ofParts: parts.features }
+  const texts = serialize(indexTexts(packages))
+  const origin = {
+    knowledge: fingerprint(),
+    labels,
+    features,
+    saidWords: said.labels.length,
+    bytesOfTexts: texts.length,
+    ofParts: parts.features,
+  }
   const header = `${JSON.stringify(origin)}\n`
-  const lists = [rarities, scales, weights, said.starts, said.labels, said.logs, said.volumes, parts.weights]
+  const lists = [rarities, scales, weights, said.starts, said.labels, said.logs, said.volumes, parts.weights, texts]
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(`${file}.new`, Buffer.concat([Buffer.from(header), ...lists.map(bytesOf)]))
   renameSync(`${file}.new`, file)

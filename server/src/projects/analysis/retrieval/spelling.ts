@@ -29,8 +29,7 @@ const partsOfCompound = (word: string, index: PackageIndex): string[] | null => 
 
 /** Reads a brief's unknown words: compounds into their parts, slips of the keyboard as the word of a trigger they most likely mean. */
 export const createSpelling = (index: PackageIndex) => {
-  const byFirstLetter = new Map<string, string[]>()
-  for (const word of index.spellings.keys()) byFirstLetter.set(word.slice(0, 1), [...(byFirstLetter.get(word.slice(0, 1)) ?? []), word])
+  const byFirstLetter = Map.groupBy(index.spellings.keys(), word => word.slice(0, 1))
 
   const correct = (word: string): string | null => {
     if (word.length < SHORTEST_CORRECTED || word.length > LONGEST_COMPOUND || PLAIN_WORDS.has(word)) return null
