@@ -8,6 +8,8 @@ const each = {
   hookTimeout: 60_000,
   expect: { poll: { timeout: 20_000 } },
   pool: 'forks' as const,
+  // Read by Node itself, as when they run: through the bundler half of the time of the screens' tests went by with reading them anew for each file.
+  server: { deps: { external: [/\/(?:server\/src|contract)\/(?!.*\.test\.ts)/] } },
 }
 
 export default defineConfig({

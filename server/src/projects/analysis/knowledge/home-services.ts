@@ -143,7 +143,16 @@ export const HOME_SERVICE_PACKAGES = [
     'Renew the panel or rewire',
     'rewire, rewiring, new electrics, all electrics new, renew electrics, electrics new, new fuse box, replace fuse box, upgrade panel, upgrade electrical panel, consumer unit, old wiring, aluminium wiring, sicherungskasten erneuern, elektrik erneuern, neue elektrik, altbau elektrik, cambiar cuadro electrico, renovar instalacion electrica, refaire electricite, changer tableau electrique, electrical panel upgrade, fuse box replace, replace consumer unit, new consumer unit, knob and tube, wiring from the 1960s, aluminum wiring, leitungen erneuern elektrik, elektroinstallation erneuern, verteilerkasten erneuern, zahlerschrank erneuern, cuadro electrico nuevo, instalacion electrica nueva, instalacion electrica antigua, mise aux normes electrique, mise aux normes electricite, refaire l electricite, tableau electrique vetuste, rifare impianto elettrico, quadro elettrico nuovo, elektrik neu, alle leitungen neu, leitungen ohne schutzleiter, zweiadrig, stoffkabel, rewire house, rewire flat, rewire whole house, cablear casa, recablear, renovar electricidad, toute l electricite, refaire toute l electricite, plomos, plomos de porcelana, subir potencia, aumentar potencia, cambiar cuadro, cuadro electrico, cuadro de luz, sicherungskasten, schraubsicherungen, alter sicherungskasten, fuse box old, old fuse box, screw in fuses, panel full, panel upgrade, tableau electrique, changer le tableau, fusibles porcelaine, augmenter puissance, quadro elettrico, aumentare potenza, zahlerschrank, zahlerschrank neu, meter cabinet, meter box old, netzbetreiber verlangt, contador armario, armoire compteur',
     {
-      counts: { room: ['room', 'rooms', 4, 'zimmer habitacion habitaciones piece pieces bedroom bedrooms zimmern', 25] },
+      counts: {
+        room: ['room', 'rooms', 4, 'zimmer habitacion habitaciones piece pieces bedroom bedrooms zimmern', 25],
+        point: [
+          'electrical point',
+          'electrical points',
+          40,
+          'sockets outlets switches steckdosen lichtschalter brennstellen enchufes puntos prises',
+        ],
+      },
+      worth: { room: 'point 10' },
       covers: 'electrical-points electrical-check electrical-fault',
       asks: ['How many rooms and circuits are there?', 'Is the home lived in during the work?', 'Is there a recent inspection report?'],
     },

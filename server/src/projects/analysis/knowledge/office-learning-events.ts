@@ -179,7 +179,7 @@ export const LEARNING_EVENT_PACKAGES = [
           'training session',
           'training sessions',
           1,
-          'workshop workshops seminar seminars schulungstag schulungstage formacion formation',
+          'workshop workshops seminar seminars schulungstag schulungstage formacion formation group groups gruppe gruppen grupos groupes',
         ],
       },
       worth: { day: 'hour 7' },
@@ -538,7 +538,13 @@ export const LEARNING_EVENT_PACKAGES = [
         'Invite, brief, travel, slides, moderation.',
         'Programme',
         'Each speaker has confirmed topic, time and technique',
-        { after: 'conf-concept', per: ['speaker', 0.9, 0.15], dropIf: 'speakers, programme' },
+        {
+          after: 'conf-concept',
+          per: ['speaker', 0.9, 0.15],
+          dropIf: 'speakers, programme',
+          onlyIf:
+            'speaker, speakers, talk, talks, keynote, panel, presentation, conference, congress, symposium, summit, seminar, annual meeting, general assembly, product launch, award, referent, redner, vortrag, konferenz, kongress, tagung, fachtag, versammlung, conferencia, congreso, jornada, ponente, ponentes, conference, congres, colloque, intervenant, assemblee',
+        },
       ],
       [
         'conf-registration',

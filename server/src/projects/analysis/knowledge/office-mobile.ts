@@ -70,6 +70,20 @@ export const MOBILE_PACKAGES = [
         { after: 'app-build', onlyIf: 'push, notification, notifications, reminder, reminders, alert, benachrichtigung, notificaciones' },
       ],
       [
+        'app-payments',
+        ['high', 6, 12, 20],
+        'payment-integration mobile-development',
+        'Take payments in the app',
+        'Payment service of the client, cards and wallets, receipts, refunds, what the stores demand of purchases.',
+        'Working payments with a test account',
+        'A payment, a refusal and a refund each show the right screen and arrive in the books',
+        {
+          after: 'app-build',
+          onlyIf:
+            'payments, checkout, stripe, paypal, subscription, subscriptions, =by card, =with card, =card payment, =online payment, =in-app purchase, =in-app purchases, =pay in the app, =pay online, kartenzahlung, onlinezahlung, bezahlfunktion, zahlungsabwicklung, =mit karte, =in der app bezahlen, =con tarjeta, pasarela, =pagar en la app, =par carte, =payer dans l’appli, paiements',
+        },
+      ],
+      [
         'app-test',
         ['medium', 14, 24.5, 42],
         'mobile-testing',
@@ -77,7 +91,7 @@ export const MOBILE_PACKAGES = [
         'Test plan over sizes, versions, rotation, interruption by a call, flight mode; fix findings.',
         'Test report with findings closed',
         'No crash in the full test run; accessibility reader speaks every button',
-        { after: 'app-build app-push', per: ['platform', 0.7, 0.4], dropIf: 'testing, tests' },
+        { after: 'app-build app-push app-payments', per: ['platform', 0.7, 0.4], dropIf: 'testing, tests' },
       ],
       [
         'app-release',

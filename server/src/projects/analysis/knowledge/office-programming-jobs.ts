@@ -114,6 +114,7 @@ export const OFFICE_PROGRAMMING_JOB_PACKAGES: readonly PackageTemplate[] = [
         ],
         line: ['line of code', 'lines of code', 1500, 'lines loc zeilen codezeilen lineas lignes'],
       },
+      covers: 'api-backend',
       asks: [
         'Which language, how many lines, and how long does a run take today and may it take?',
         'On what does it run: laptop, server, cluster, graphics card; is there a budget for machines?',
@@ -126,7 +127,7 @@ export const OFFICE_PROGRAMMING_JOB_PACKAGES: readonly PackageTemplate[] = [
         'measure',
         ['high', 1, 2, 4],
         'performance-engineering python cpp',
-        'Measure where {program} lose their time, and keep a reference run{topic}',
+        'Measure where time is lost in {program}, and keep a reference run{topic}',
         'Small, usual and large case; profile of time, memory and disk; results kept to compare.',
         'Profile with the gain to be had at each place',
         'Nine tenths of the time are explained',

@@ -8,7 +8,6 @@ export const WEB_JOB_PACKAGES = [
     'Change or mend one thing on an existing website',
     'change text on website, update our website, edit website, button does nothing, button on my website, link broken on website, picture on website wrong, add a page to our site, form field, popup on the site, website anpassen, kleine anderung webseite, text auf der webseite andern, knopf funktioniert nicht, cambiar un texto en la web, pequeno cambio web, boton no funciona, modifier notre site, petite modification site, bouton ne marche pas, minor change on our website, fix on our website',
     {
-      covers: 'business-website',
       counts: {
         change: [
           'change',
@@ -154,7 +153,6 @@ export const WEB_JOB_PACKAGES = [
     'Look after a website month by month',
     'website maintenance, maintain our website, wordpress maintenance, look after our website, website care, monthly updates website, plugin updates, keep website up to date, website support contract, webseite pflegen, wartung der webseite, wordpress wartung, webseitenbetreuung, mantenimiento web, mantenimiento wordpress, mantener nuestra pagina, maintenance site, maintenance wordpress, entretien du site',
     {
-      covers: 'business-website',
       counts: { month: ['month', 'months', 6, 'monate mes meses mois'], site: ['site', 'sites', 1, 'website websites webseiten webs'] },
       asks: ['How many sites, made with what, and hosted where?', 'How many small changes a month come up?'],
       said: "nobody updates our wordpress, we want someone to do it each month / the agency that built our page is gone, who keeps it running / monthly care for three sites with backups and small text changes / plugins are two years old / a fixed person for our homepage / service contract for web page / please watch our site and update it regularly / wer kümmert sich regelmäßig um unsere Webseite / Updates und Backups der Homepage jeden Monat / Betreuung unserer drei Wordpress-Seiten / Pflegevertrag für Internetseite / alguien que mantenga la web al día / actualizaciones y copias de la página cada mes / que alguien se ocupe de nuestro wordpress / quelqu'un pour mettre à jour notre site chaque mois / contrat de maintenance pour trois sites / sauvegardes et mises à jour du site / keep typo3, joomla, drupal secure / one hour per month for changes / yearly website care plan",
@@ -197,7 +195,7 @@ export const WEB_JOB_PACKAGES = [
     'Make a website accessible',
     'website accessibility, accessible website, wcag, screen reader, blind users website, accessibility audit, accessibility act, ada compliance, barrierefreie webseite, barrierefreiheit webseite, bfsg, bitv, accesibilidad web, web accesible, accessibilite site, rgaa, keyboard navigation site, contrast too low',
     {
-      covers: 'business-website ux-audit',
+      covers: 'ux-audit',
       counts: { page: ['page type', 'page types', 6, 'page pages template templates seiten paginas ecrans screens'] },
       asks: ['Which pages and functions must be reachable, by which rule and date?', 'Which system is the site built with?'],
       said: "a blind customer wrote that she cannot use our shop / we got a letter that our site must be accessible by june / check our page against wcag 2.2 and mend it / people who cannot use a mouse should get through the booking / the town's site must meet the accessibility law / screen reader says nothing on our forms / captions, contrast, alt texts / accessibility statement missing / Unsere Webseite muss barrierefrei werden / Sehbehinderte kommen nicht durch unser Formular / BFSG Pflicht ab Juni, was tun / Prüfung nach BITV und Behebung / nuestra web tiene que ser accesible / un cliente ciego no puede comprar / revisar la accesibilidad según wcag / rendre notre site accessible aux malvoyants / audit rgaa et corrections / le lecteur d'écran ne lit pas nos boutons / tab key jumps around / ada lawsuit, fix quickly / accessible pdf and web pages",
@@ -240,7 +238,6 @@ export const WEB_JOB_PACKAGES = [
     'Put a domain, certificate or web space in order',
     'domain transfer, connect domain, domain points to, ssl certificate expired, certificate website, https not secure, dns records, web hosting setup, move one website to new host, domain expired, point my domain, subdomain, domain umziehen, domain verbinden, ssl zertifikat abgelaufen, webhosting einrichten, transferir dominio, certificado ssl, apuntar dominio, transferer domaine, certificat ssl expire, heberger mon site',
     {
-      covers: 'business-website',
       counts: { site: ['site', 'sites', 1, 'domain domains website websites dominios domaines'] },
       asks: ['Which domain, at which registrar and host today?', 'Is mail tied to the domain?'],
       said: "bought a domain and do not know how to connect it to my wix page / browser says our certificate has expired / my site should run under the new name / domain is still with the old agency and I want it / move my small wordpress page to another hoster / dns is wrong and nobody reaches us / redirect the old address to the new one / subdomain for the shop / Domain von Anbieter A zu B umziehen / Zertifikat abgelaufen, Browser warnt / gekaufte Domain mit der Seite verbinden / alte Agentur rückt die Domain nicht raus / wordpress zu anderem Hoster mitnehmen / compré un dominio y no sé conectarlo / el certificado caducó / pasar mi web a otro hosting / relier mon nom de domaine à mon site / certificat expiré / changer d'hébergeur pour un petit site / auth code, nameserver, a record / www works but without www not / letsencrypt renewal fails",
@@ -283,7 +280,7 @@ export const WEB_JOB_PACKAGES = [
     'Move a website to another system',
     'move website from wix to wordpress, move website from, migrate cms, from joomla to wordpress, drupal upgrade, typo3 upgrade, relaunch on new cms, rebuild site in webflow, from squarespace to, cms wechseln, typo3 update, seite von wix umziehen, von joomla zu wordpress, migrar de wix a wordpress, cambiar de cms, migrar web a, migrer vers wordpress, changer de cms, passer de wix',
     {
-      covers: 'business-website server-migration',
+      covers: 'server-migration',
       counts: { page: ['page', 'pages', 20, 'seite seiten paginas articles posts subpage subpages urls url'] },
       asks: ['How many pages, and what must stay: addresses, design, forms, languages?', 'From which system to which, and why?'],
       said: 'wix got too expensive, bring our 25 pages to wordpress / our joomla 3 site is out of support / typo3 version 8 must become 12 / same look but in a system we can edit / blog of 300 posts from blogger to ghost / from squarespace to webflow without losing google ranking / university institute page from html files into a cms / drupal 7 ends, 120 pages / Joomla ist veraltet, alles nach WordPress holen / Typo3 Upgrade mit 80 Seiten / Baukasten kündigen, Inhalte mitnehmen / pasar la web de wix a wordpress sin perder posiciones / nuestro joomla es antiguo / notre site sous joomla doit passer à wordpress / reprendre 60 pages dans un nouveau cms / static site rebuilt so that secretaries can edit / contao, neos, kirby, strapi / keep urls and redirects',

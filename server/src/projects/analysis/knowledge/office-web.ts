@@ -345,7 +345,6 @@ export const WEB_PACKAGES = [
           'service services treatment treatments room rooms course courses leistungen servicios prestations',
         ],
       },
-      covers: 'business-website',
       asks: [
         'What can be booked or bought, at which prices and cancellation rules?',
         'Which site system and which calendar are in use?',

@@ -1,4 +1,4 @@
-/** What clients said that was planned as other work once (2026-11-28), by the id of the package that it asks for, ' / ' between. */
+/** What clients said that was planned as other work once (since 2026-11-28), by the id of the package that it asks for, ' / ' between. */
 export const SAID_ONCE_MISREAD: Readonly<Record<string, string>> = {
   'inheritance-case':
     "We'd like a joint will so that the survivor can stay in the house and all children are treated equally / a joint will for us two / mutual will of a married couple / we want our last will drawn up, two children and a flat / a will for my mother, she has a house and three children / ein gemeinschaftliches Testament für uns beide / wir möchten ein Berliner Testament / un testamento conjunto para los dos / un testament pour nous deux, avec trois enfants",
@@ -30,5 +30,15 @@ export const SAID_ONCE_MISREAD: Readonly<Record<string, string>> = {
   'toilet-fit':
     'I want the toilet in each of my three flats swapped / swap the toilets of three rental flats, new ones are in the cellar / Toiletten in drei Wohnungen austauschen',
   'code-speed-up':
-    'Our FastAPI service answers in 4 to 6 seconds under load, please find the cause and fix it / the API is slow under load, find out why and make it fast',
+    'Our FastAPI backend has become slow, requests take 4 seconds since the last update / the API got slow after the update, every request takes seconds / unsere Schnittstelle ist seit dem Update langsam, jede Anfrage dauert vier Sekunden / nuestra API va lenta desde la última versión / notre API est devenue lente, chaque requête prend quatre secondes / Our FastAPI service answers in 4 to 6 seconds under load, please find the cause and fix it / the API is slow under load, find out why and make it fast',
+  conference:
+    'We are planning a summer party for our 60 employees in a barn, with catering, a band and a marquee / company summer party for 80 employees, tent, food and music / Sommerfest für 120 Mitarbeiter mit Zelt, Essen und Band / die Firma feiert ihr Jubiläum mit 150 Gästen, Essen und Musik / fiesta de verano para los 70 empleados con carpa, comida y música / fête d’été pour nos 90 salariés, chapiteau, traiteur et groupe / staff party for 100 with food and live music',
+  'electrical-points':
+    'necesito 10 puntos eléctricos nuevos en la cocina / diez puntos de luz y enchufes nuevos / 12 new electrical points in the kitchen / ten more sockets and switches in the new kitchen / acht neue Steckdosen und Schalter in der Küche / dix points électriques neufs dans la cuisine / puntos eléctricos nuevos para la reforma',
+  'garden-upkeep':
+    'please mow our lawn every two weeks from April to October / somebody who mows the lawn, 300 square metres / Rasen mähen alle zwei Wochen / bitte unseren Rasen regelmäßig mähen / cortar el césped cada dos semanas / tondre la pelouse toutes les deux semaines',
+  'contract-review':
+    'please check the lease for our new shop before we sign, which clauses are risky / Bitte den Mietvertrag für unser Ladenlokal prüfen, bevor wir unterschreiben / revisar el contrato de alquiler del local antes de firmar / relire le bail commercial avant signature',
+  'structure-cost':
+    'an estimate of costs for the attic conversion / what will the conversion of our attic cost, an estimate please / Kostenschätzung für den Dachausbau / presupuesto estimado de la reforma del ático / estimation du coût de l’aménagement des combles',
 }

@@ -72,11 +72,12 @@ export const clausesLeftOpen = (index: PackageIndex, reading: Reading, hearing: 
       !isToldOfWriter(reading.sentences[at]?.clauses[clause]?.text ?? '') &&
       calls.get(at)?.has(clause) !== true,
   )
-  // Where a brief is one clause, what is planned is planned for it.
-  if (reading.sentences.reduce((sum, { isTitle, isInstruction, clauses }) => sum + (isTitle || isInstruction ? 0 : clauses.length), 0) < 2)
-    return []
   const bySentence = Map.groupBy(open, ({ place }) => place.at)
+  // Where a brief is one sentence, what is planned is planned for it, unless only a part of it is left open.
+  const isSingle = reading.sentences.filter(({ isTitle, isInstruction }) => !isTitle && !isInstruction).length < 2
   return reading.sentences.flatMap((sentence, at) =>
-    runsOf((bySentence.get(at) ?? []).map(({ place }) => place.clause)).map(run => textOf(sentence, run)),
+    runsOf((bySentence.get(at) ?? []).map(({ place }) => place.clause))
+      .map(run => textOf(sentence, run))
+      .filter(text => !isSingle || text !== sentence.text),
   )
 }
