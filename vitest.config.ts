@@ -1,5 +1,9 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+
+/** Everything in a folder but its tests. */
+const sourceOf = (folder: string) => new RegExp(`^${folder.replaceAll(/[^\w/]/g, String.raw`\$&`)}/(?!.*\\.test\\.ts)`)
 
 const each = {
   setupFiles: ['./server/test/fail-on-console-error.ts', './server/test/close-after-file.ts'],
@@ -8,8 +12,8 @@ const each = {
   hookTimeout: 60_000,
   expect: { poll: { timeout: 20_000 } },
   pool: 'forks' as const,
-  // Read by Node itself, as when they run: through the bundler half of the time of the screens' tests went by with reading them anew for each file.
-  server: { deps: { external: [/\/(?:server\/src|contract)\/(?!.*\.test\.ts)/] } },
+  // Node reads contract and server by itself, as when they run: the bundler read them anew for each file of the screens' tests, half of the time those took.
+  server: { deps: { external: ['contract', 'server/src'].map(folder => sourceOf(join(import.meta.dirname, folder))) } },
 }
 
 export default defineConfig({

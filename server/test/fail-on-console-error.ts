@@ -12,8 +12,8 @@ beforeEach(() => {
   }
 })
 
-/** An error on the console is a failure: React and the libraries tell of real mistakes there. One text, so that a report shows all of it. */
+/** An error on the console is a failure: React and the libraries tell of real mistakes there. Whole texts, so that a report shows what was said. */
 afterEach(() => {
   console.error = original
-  expect(said.join('\n'), 'console.error was called').toBe('')
+  expect(said, 'console.error was called').toEqual([])
 })

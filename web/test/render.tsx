@@ -111,8 +111,8 @@ export const visit = async (
 afterEach(async () => {
   leave?.()
   leave = undefined
-  await allAnswered()
   vi.unstubAllGlobals()
   // The next test's people have the same addresses: what these left unsent is not theirs.
   localStorage.clear()
+  await allAnswered()
 })

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#contract/shared/endpoint.ts'
 
@@ -25,9 +26,15 @@ export interface Wire {
 /** What the server still works on, whichever page asked. */
 const underWay = new Set<Promise<unknown>>()
 
-/** Resolves when the server has answered all that pages asked: what is still asked of a database that is closed fails seconds later, in another test. */
+/**
+ * Resolves when the server has answered all that pages asked, and what they asked at once with an answer: what is still asked of a database that is
+ * closed fails seconds later, in another test.
+ */
 export const allAnswered = async (): Promise<void> => {
-  while (underWay.size > 0) await Promise.allSettled(underWay)
+  do {
+    await Promise.allSettled(underWay)
+    await setImmediate()
+  } while (underWay.size > 0)
 }
 
 export const createWire = (http: FastifyInstance, cookie: string): Wire => {

@@ -99,7 +99,12 @@ export const GARDEN_PACKAGES = [
           2,
           'baum baume arbol arboles arbre arbres obstbaume pommiers poiriers cerisiers pruniers oliviers manzanos perales cerezos ciruelos almendros limoneros naranjos apfelbaume birnbaume kirschbaume pflaumenbaume nussbaume olivenbaume willows limes yews cherries',
         ],
-        hedge: ['m of hedge', 'm of hedge', 20, 'hecke hecken seto setos haie haies metre metres meter meters metros'],
+        hedge: [
+          'm of hedge',
+          'm of hedge',
+          20,
+          'hecke hecken seto setos haie haies thuyas thuja thujas tuyas laurel laurier conifers metre metres meter meters metros',
+        ],
       },
       asks: [
         'How large is the garden; how long and high is the hedge; how many trees and how tall?',

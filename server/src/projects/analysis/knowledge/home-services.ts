@@ -145,12 +145,7 @@ export const HOME_SERVICE_PACKAGES = [
     {
       counts: {
         room: ['room', 'rooms', 4, 'zimmer habitacion habitaciones piece pieces bedroom bedrooms zimmern', 25],
-        point: [
-          'electrical point',
-          'electrical points',
-          40,
-          'sockets outlets switches steckdosen lichtschalter brennstellen enchufes puntos prises',
-        ],
+        point: ['electrical point', 'electrical points', 40, 'puntos brennstellen'],
       },
       worth: { room: 'point 10' },
       covers: 'electrical-points electrical-check electrical-fault',

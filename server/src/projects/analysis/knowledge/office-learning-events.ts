@@ -175,14 +175,15 @@ export const LEARNING_EVENT_PACKAGES = [
       counts: {
         hour: ['hour', 'hours', 7, 'stunde stunden hora horas heure heures'],
         ...PEOPLE,
+        group: ['group', 'groups', 1, 'gruppe gruppen grupos groupes'],
         day: [
           'training session',
           'training sessions',
           1,
-          'workshop workshops seminar seminars schulungstag schulungstage formacion formation group groups gruppe gruppen grupos groupes',
+          'workshop workshops seminar seminars schulungstag schulungstage formacion formation',
         ],
       },
-      worth: { day: 'hour 7' },
+      worth: { day: 'hour 7, group 1' },
       measures: { day: ['hour', 7] },
       asks: [
         'What shall people do differently afterwards?',
@@ -543,7 +544,7 @@ export const LEARNING_EVENT_PACKAGES = [
           per: ['speaker', 0.9, 0.15],
           dropIf: 'speakers, programme',
           onlyIf:
-            'speaker, speakers, talk, talks, keynote, panel, presentation, conference, congress, symposium, summit, seminar, annual meeting, general assembly, product launch, award, referent, redner, vortrag, konferenz, kongress, tagung, fachtag, versammlung, conferencia, congreso, jornada, ponente, ponentes, conference, congres, colloque, intervenant, assemblee',
+            'speaker, talks, keynote, panel, panellist, lecture, conference, congress, convention, symposium, summit, forum, seminar, webinar, meetup, hackathon, annual meeting, general assembly, product launch, referent, redner, vortrag, konferenz, kongress, tagung, fachtag, versammlung, podium, conferencia, congreso, jornadas, ponente, charla, congres, colloque, seminaire, intervenant, conferencier, assemblee',
         },
       ],
       [

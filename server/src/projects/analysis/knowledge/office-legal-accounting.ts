@@ -66,8 +66,8 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         {
           after: 'contract-facts contract-read',
           per: ['contract', 0.85, 0.1],
-          onlyIf:
-            'draft, write, create, =new contract, =new contracts, =new agreement, =neuer vertrag, =neuen vertrag, =nuevo contrato, =nouveau contrat, template, prepare, aufsetzen, erstellen, redactar, rediger, =draft an nda, =nda',
+          onlyIf: 'draft, write, create, template, prepare, aufsetzen, erstellen, redactar, rediger, =draft an nda, =nda',
+          usual: true,
         },
       ],
       [

@@ -80,7 +80,7 @@ export const MOBILE_PACKAGES = [
         {
           after: 'app-build',
           onlyIf:
-            'payments, checkout, stripe, paypal, subscription, subscriptions, =by card, =with card, =card payment, =online payment, =in-app purchase, =in-app purchases, =pay in the app, =pay online, kartenzahlung, onlinezahlung, bezahlfunktion, zahlungsabwicklung, =mit karte, =in der app bezahlen, =con tarjeta, pasarela, =pagar en la app, =par carte, =payer dans l’appli, paiements',
+            'checkout, stripe, paypal, =pay by card, =pay by credit card, =pay with card, =card payment, =card payments, =online payment, =online payments, =in app payment, =in app payments, =in app purchase, =in app purchases, =pay in the app, =pay online, kartenzahlung, onlinezahlung, bezahlfunktion, zahlungsabwicklung, =mit karte zahlen, =mit karte bezahlen, =per karte zahlen, =per karte bezahlen, =in der app bezahlen, =pagar con tarjeta, =pago con tarjeta, =pagar en la app, =payer par carte, =paiement par carte, =payer dans l appli',
         },
       ],
       [

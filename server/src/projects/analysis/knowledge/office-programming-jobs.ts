@@ -114,7 +114,6 @@ export const OFFICE_PROGRAMMING_JOB_PACKAGES: readonly PackageTemplate[] = [
         ],
         line: ['line of code', 'lines of code', 1500, 'lines loc zeilen codezeilen lineas lignes'],
       },
-      covers: 'api-backend',
       asks: [
         'Which language, how many lines, and how long does a run take today and may it take?',
         'On what does it run: laptop, server, cluster, graphics card; is there a budget for machines?',

@@ -280,7 +280,6 @@ export const WEB_JOB_PACKAGES = [
     'Move a website to another system',
     'move website from wix to wordpress, move website from, migrate cms, from joomla to wordpress, drupal upgrade, typo3 upgrade, relaunch on new cms, rebuild site in webflow, from squarespace to, cms wechseln, typo3 update, seite von wix umziehen, von joomla zu wordpress, migrar de wix a wordpress, cambiar de cms, migrar web a, migrer vers wordpress, changer de cms, passer de wix',
     {
-      covers: 'server-migration',
       counts: { page: ['page', 'pages', 20, 'seite seiten paginas articles posts subpage subpages urls url'] },
       asks: ['How many pages, and what must stay: addresses, design, forms, languages?', 'From which system to which, and why?'],
       said: 'wix got too expensive, bring our 25 pages to wordpress / our joomla 3 site is out of support / typo3 version 8 must become 12 / same look but in a system we can edit / blog of 300 posts from blogger to ghost / from squarespace to webflow without losing google ranking / university institute page from html files into a cms / drupal 7 ends, 120 pages / Joomla ist veraltet, alles nach WordPress holen / Typo3 Upgrade mit 80 Seiten / Baukasten kündigen, Inhalte mitnehmen / pasar la web de wix a wordpress sin perder posiciones / nuestro joomla es antiguo / notre site sous joomla doit passer à wordpress / reprendre 60 pages dans un nouveau cms / static site rebuilt so that secretaries can edit / contao, neos, kirby, strapi / keep urls and redirects',

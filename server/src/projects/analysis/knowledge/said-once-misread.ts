@@ -1,7 +1,7 @@
 /** What clients said that was planned as other work once (since 2026-11-28), by the id of the package that it asks for, ' / ' between. */
 export const SAID_ONCE_MISREAD: Readonly<Record<string, string>> = {
   'inheritance-case':
-    "We'd like a joint will so that the survivor can stay in the house and all children are treated equally / a joint will for us two / mutual will of a married couple / we want our last will drawn up, two children and a flat / a will for my mother, she has a house and three children / ein gemeinschaftliches Testament für uns beide / wir möchten ein Berliner Testament / un testamento conjunto para los dos / un testament pour nous deux, avec trois enfants",
+    "My wife and I want to draw up a joint will, we have two grown-up children and a house / draw up a will / draw up our wills / We'd like a joint will so that the survivor can stay in the house and all children are treated equally / a joint will for us two / mutual will of a married couple / we want our last will drawn up, two children and a flat / a will for my mother, she has a house and three children / ein gemeinschaftliches Testament für uns beide / wir möchten ein Berliner Testament / un testamento conjunto para los dos / un testament pour nous deux, avec trois enfants",
   'user-test':
     'Usability test of our online shop with eight customers / please test the shop with 8 customers aged 30 to 60, remotely / 6 users should try our banking app and think aloud / watch ten people of our audience using the new website / Usability-Test unserer App mit sechs Nutzern / prueba de usabilidad de la tienda online con ocho clientes / test utilisateur de notre boutique en ligne avec huit personnes',
   'logo-brand':
@@ -35,6 +35,12 @@ export const SAID_ONCE_MISREAD: Readonly<Record<string, string>> = {
     'We are planning a summer party for our 60 employees in a barn, with catering, a band and a marquee / company summer party for 80 employees, tent, food and music / Sommerfest für 120 Mitarbeiter mit Zelt, Essen und Band / die Firma feiert ihr Jubiläum mit 150 Gästen, Essen und Musik / fiesta de verano para los 70 empleados con carpa, comida y música / fête d’été pour nos 90 salariés, chapiteau, traiteur et groupe / staff party for 100 with food and live music',
   'electrical-points':
     'necesito 10 puntos eléctricos nuevos en la cocina / diez puntos de luz y enchufes nuevos / 12 new electrical points in the kitchen / ten more sockets and switches in the new kitchen / acht neue Steckdosen und Schalter in der Küche / dix points électriques neufs dans la cuisine / puntos eléctricos nuevos para la reforma',
+  'garden-plan':
+    'planter trois pommiers au fond du jardin / plant three apple trees at the end of the garden / drei Apfelbäume im Garten pflanzen / plantar tres manzanos en el jardín / faire planter des arbres fruitiers',
+  'home-cleaning':
+    'we have just renovated a flat and need a clean after the builders / acabamos de reformar un piso y necesitamos una limpieza de fin de obra / frisch renoviert, jetzt brauchen wir eine Bauendreinigung / on vient de rénover, il faut un nettoyage de fin de chantier / the renovation is finished, the flat has to be cleaned',
+  'instrument-mending':
+    'my grandfather’s cello has an open seam and the bridge is warped, I would like it playable again / Cello mit offener Naht, soll wieder spielbar werden / violonchelo con la costura abierta y el puente torcido / mon violon est décollé, le remettre en état de jouer / the pegs of the violin slip',
   'garden-upkeep':
     'please mow our lawn every two weeks from April to October / somebody who mows the lawn, 300 square metres / Rasen mähen alle zwei Wochen / bitte unseren Rasen regelmäßig mähen / cortar el césped cada dos semanas / tondre la pelouse toutes les deux semaines',
   'contract-review':

@@ -37,6 +37,8 @@ const without = (draft: DraftPackage, clauseOf: ReadonlyMap<DraftTask, string>):
   }
 }
 
+const bare = (clause: string): string => clause.replace(/[.!?]+$/, '')
+
 const hoursOf = (tasks: readonly DraftTask[]): number => tasks.reduce((sum, { hours }) => sum + hours.likely, 0)
 
 const stemsIn = (clause: string): ReadonlySet<string> => new Set(tellingWords(clause).map(({ stem }) => stem))
@@ -70,8 +72,10 @@ export const withoutSettledTasks = (
     const isUsed = (clause: string) => [...draft.leftOut, ...draft.reduced].some(({ words }) => fold(clause).includes(fold(words)))
     for (const { task, clause } of sure) {
       if (!draft.tasks.includes(task) || isReduced(task) || isUsed(clause) || left - task.hours.likely < least) continue
+      // 'The old tiles have already been removed': what is done is one task; of seven such clauses that left out more, one said so.
+      if ([...clauseOf.values()].includes(bare(clause))) continue
       left -= task.hours.likely
-      clauseOf.set(task, clause.replace(/[.!?]+$/, ''))
+      clauseOf.set(task, bare(clause))
     }
     return clauseOf.size === 0 ? draft : without(draft, clauseOf)
   })

@@ -38,15 +38,17 @@ const namedBehind = ({ at }: PlacedQuantity, folded: string, things: readonly Pl
   return things.find(({ nouns }) => nouns.includes(stem(noun)))
 }
 
-/** '2 groups of 8 people, one day each': each of the groups. */
+/** '2 groups of 8 people, one day each': what is held is held for each of the groups. */
 const GROUPS_OF =
-  /^\S+ (?:groups|classes|teams|gruppen|klassen|grupos|clases|groupes|equipos|equipes) (?:of|de|a|von|zu|mit|con|with) (?:\p{L}+ )?$/u
+  /^\S+ (?:groups|classes|teams|gruppen|klassen|grupos|clases|groupes|equipos|equipes) (?:of|de|a|von|zu|mit|con|avec|with) (?:\p{L}+ ){0,3}$/u
+const IS_HELD = /^(?:day|tag|dia|jour|session|sitzung|sesion|seanc|workshop|lesson|unit|kurs|cours|curs|seminar|termin)$/
 
 /** The things of which something behind them is said of each. */
-const thingBefore = (at: number, things: readonly PlacedQuantity[], folded: string): PlacedQuantity | undefined => {
+const thingsBefore = ({ at, nouns }: PlacedQuantity, things: readonly PlacedQuantity[], folded: string): PlacedQuantity | undefined => {
   const last = things.findLastIndex(thing => thing.at < at)
   const [groups, inThem] = [things[last - 1], things[last]]
-  return groups !== undefined && inThem !== undefined && GROUPS_OF.test(folded.slice(groups.at, inThem.at)) ? groups : inThem
+  const isOfGroups = groups !== undefined && inThem !== undefined && GROUPS_OF.test(folded.slice(groups.at, inThem.at))
+  return isOfGroups && IS_HELD.test(nouns[0] ?? '') ? groups : inThem
 }
 
 /** '120 pages, about 250 words per page' */
@@ -70,7 +72,7 @@ export const timesEach = (quantities: readonly PlacedQuantity[], folded: string)
   const ofText = [...folded.matchAll(OF_TEXT), ...folded.matchAll(OF_PLACES)]
   return quantities.map(quantity => {
     if (!isMeasure(quantity)) {
-      const before = thingBefore(quantity.at, things, folded)
+      const before = thingsBefore(quantity, things, folded)
       if (before === undefined || !things.includes(quantity)) return quantity
       const isPer = isOfEach(quantity, folded, PER_THING, quantities)
       if (!isPer && !isOfEach(quantity, folded, EACH_THING, quantities)) return quantity

@@ -358,11 +358,6 @@ test('people in groups are so many groups', () => {
   ])
 })
 
-test('what each of two groups gets is theirs, not that of the people in them', () => {
-  expect(count('2 groups of 8 people, one day each', 'day')).toBe(2)
-  expect(count('3 classes of 20 students, 2 certificates each', 'certificates')).toBe(6)
-})
-
 test('areas in a bracket are no rooms', () => {
   const all = quantitiesIn('two bedrooms (12 and 15 m²)', 0)
   expect(countOf(all, new Set([stem('bedrooms')]))).toBe(2)

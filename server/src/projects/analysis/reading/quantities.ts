@@ -153,12 +153,20 @@ const guestsIn = (folded: string, sentenceIndex: number): Quantity[] => {
 const IN_GROUPS =
   /\b(?:in (?:\p{L}+ )?(?:groups|classes|teams) of|in gruppen (?:zu|von|a)|en grupos de|(?:en|par) groupes? de) (?:about |je |max |up to |at most )?$/u
 
+/** 'Three of our 12 laptops' are three. */
+const SOME_OF =
+  /(?<![\p{L}\d])(\d+|two|three|four|five|six|zwei|drei|vier|funf|sechs|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq) ((?:of (?:our|the|my|these|those)|von (?:unseren|den|meinen)|unserer|de (?:nuestr[oa]s|l[oa]s|mis|nos|mes)|des) \d+)(?= (?!(?:in|on|at|are|have|need|im|sind|haben|en|estan|dans|sont|ont)\b)\p{L})/gu
+
+/** The others have gone; every place stays where it was. */
+const withoutTheOthers = (folded: string): string =>
+  folded.replaceAll(SOME_OF, (_, some: string, all: string) => `${some} ${' '.repeat(all.length)}`)
+
 /** A French 'very' is no Spanish three. */
 const VERY = /(?<!\p{L})très(?!\p{L})/giu
 
 /** The numbers of a sentence with what they count. Areas come in square metres under the noun 'sqm', lengths in metres. */
 export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBefore = ''): Quantity[] => {
-  const folded = withPlainNumbers(fold(sentence.replaceAll(VERY, 'fort')))
+  const folded = withoutTheOthers(withPlainNumbers(fold(sentence.replaceAll(VERY, 'fort'))))
   const tokens = readTokens(folded)
   const found: PlacedQuantity[] = []
   tokens.forEach((token, at) => {

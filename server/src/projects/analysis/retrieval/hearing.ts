@@ -180,9 +180,6 @@ export const hear = ({ wishes, parts }: PackageIndex, reading: Reading): Hearing
   }
 }
 
-/** 'Computers' above 'I might need something with computers': a title that sounds like no work this much says no more than its text. */
-const NAMES_WORK = 0.5
-
 /**
  * How much a brief sounds like a wish that says nothing of what is wished for: that of its clearest clause, since 'can you come soon?' beside 'the
  * toilet is blocked' takes nothing from it.
@@ -194,10 +191,7 @@ export const littleIn = ({ sentences }: Reading, { clause, words }: Hearing): nu
       sentence.isInstruction || isEmptyTitle(sentence)
         ? []
         : sentence.clauses.flatMap((_, place) =>
-            sentence.words.some(word => word.clause === place && !word.isCommon) &&
-            (!sentence.isTitle || mostLikely(clause(at, place)).share >= NAMES_WORK)
-              ? [clause(at, place).little]
-              : [],
+            sentence.words.some(word => word.clause === place && !word.isCommon) ? [clause(at, place).little] : [],
           ),
     ),
   )

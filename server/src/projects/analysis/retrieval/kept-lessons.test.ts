@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -34,4 +34,11 @@ test.each([
   expect(keptLessons(file)).toBeUndefined()
   keepLessons(file, FEW, FEW_BRIEFS)
   expect(keptLessons(file)).toEqual({ ...learn(FEW, FEW_BRIEFS), texts: indexTexts(FEW) })
+})
+
+test('a file that was cut off is learned anew', () => {
+  const file = scratchFile()
+  keepLessons(file, FEW, FEW_BRIEFS)
+  truncateSync(file, statSync(file).size - 1)
+  expect(keptLessons(file)).toBeUndefined()
 })

@@ -10,7 +10,7 @@ import { type Learned, learn } from './lessons-learned.ts'
 import type { LearnedWishes } from './wish-model.ts'
 
 /** What the build keeps for a start. */
-export interface Kept extends Learned {
+interface KeptLessons extends Learned {
   texts: IndexedTexts
 }
 
@@ -35,6 +35,7 @@ const HEADER_END = 10
 
 const Origin = z.object({ knowledge: z.string() })
 const Header = z.object({
+  bytes: z.int(),
   labels: z.int(),
   features: z.array(z.string()),
   saidWords: z.int(),
@@ -43,7 +44,7 @@ const Header = z.object({
 })
 
 const fingerprint = (): string => {
-  // The texts are kept as its engine writes them.
+  // V8 writes the texts in a format of its own, which an older one may not read.
   const hash = createHash('sha256').update(process.versions.v8)
   for (const file of TAUGHT_BY) hash.update(readFileSync(file))
   for (const folder of SOURCES)
@@ -63,7 +64,7 @@ const createNumbersReader = (bytes: Buffer, start: number) => {
 }
 
 /** What the build learned; undefined when it has not, or from other knowledge than this. */
-export const keptLessons = (file = FILE): Kept | undefined => {
+export const keptLessons = (file = FILE): KeptLessons | undefined => {
   if (!existsSync(file)) return undefined
   const bytes = readFileSync(file)
   const end = bytes.indexOf(HEADER_END)
@@ -71,7 +72,9 @@ export const keptLessons = (file = FILE): Kept | undefined => {
   if (end < 0) return undefined
   const header: unknown = JSON.parse(bytes.toString('utf8', 0, end))
   if (Origin.parse(header).knowledge !== fingerprint()) return undefined
-  const { labels, features, saidWords, bytesOfTexts, ofParts } = Header.parse(header)
+  const { bytes: told, labels, features, saidWords, bytesOfTexts, ofParts } = Header.parse(header)
+  // One that was cut off, as by a full disk while it was copied.
+  if (bytes.length - end - 1 !== told) return undefined
   const read = createNumbersReader(bytes, end + 1)
   const wishes: LearnedWishes = {
     labels,
@@ -100,17 +103,17 @@ export const keepLessons = (file = FILE, packages = PACKAGES, briefs = taughtInP
   const { wishes, parts } = learn(packages, briefs)
   const { labels, features, rarities, scales, weights, said } = wishes
   const texts = serialize(indexTexts(packages))
-  const origin = {
+  const lists = [rarities, scales, weights, said.starts, said.labels, said.logs, said.volumes, parts.weights, texts].map(bytesOf)
+  const header = {
     knowledge: fingerprint(),
+    bytes: lists.reduce((sum, { length }) => sum + length, 0),
     labels,
     features,
     saidWords: said.labels.length,
     bytesOfTexts: texts.length,
     ofParts: parts.features,
   }
-  const header = `${JSON.stringify(origin)}\n`
-  const lists = [rarities, scales, weights, said.starts, said.labels, said.logs, said.volumes, parts.weights, texts]
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.new`, Buffer.concat([Buffer.from(header), ...lists.map(bytesOf)]))
+  writeFileSync(`${file}.new`, Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), ...lists]))
   renameSync(`${file}.new`, file)
 }

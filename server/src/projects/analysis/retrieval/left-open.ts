@@ -73,11 +73,15 @@ export const clausesLeftOpen = (index: PackageIndex, reading: Reading, hearing: 
       calls.get(at)?.has(clause) !== true,
   )
   const bySentence = Map.groupBy(open, ({ place }) => place.at)
-  // Where a brief is one sentence, what is planned is planned for it, unless only a part of it is left open.
+  // Where a brief is one sentence, what is planned is planned for it, unless a part of it is left open.
   const isSingle = reading.sentences.filter(({ isTitle, isInstruction }) => !isTitle && !isInstruction).length < 2
-  return reading.sentences.flatMap((sentence, at) =>
-    runsOf((bySentence.get(at) ?? []).map(({ place }) => place.clause))
-      .map(run => textOf(sentence, run))
-      .filter(text => !isSingle || text !== sentence.text),
-  )
+  return reading.sentences.flatMap((sentence, at) => {
+    const clauses = (bySentence.get(at) ?? []).map(({ place }) => place.clause)
+    const isAllOpen = sentence.words.every(word => !isTelling(word) || clauses.includes(word.clause))
+    return isSingle && isAllOpen
+      ? []
+      : runsOf(clauses)
+          .map(run => textOf(sentence, run))
+          .filter(text => !isSingle || text !== sentence.text)
+  })
 }

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { analyseBrief } from './built-in-analyst.ts'
+import { meanHours } from './plan-simulation.ts'
+
+const stepsOf = (description: string) => analyseBrief({ title: '', description })
+const tasksOf = (description: string) => stepsOf(description).flatMap(step => (step.kind === 'task' ? [step.task] : []))
+const keysOf = (description: string) => tasksOf(description).map(({ key }) => key)
+const notesOf = (description: string) => stepsOf(description).flatMap(step => (step.kind === 'outline' ? step.planNotes : []))
+const totalOf = (description: string) => tasksOf(description).reduce((sum, { hours }) => sum + meanHours(hours), 0)
+
+test.each([
+  ['We need a DJ for our Christmas party, 120 people, 8 pm to 1 am', ['event-music-job']],
+  ["We'd like a joint will so that the survivor can stay in the house. A power of attorney we already have.", ['inheritance-case']],
+  ['Please test the shop with 8 customers aged 30 to 60, remotely, and tell us what to improve.', ['user-test']],
+  ['Hay que pintar la sala de espera, 30 m2.', ['paint-rooms']],
+  ['About 900 paper invoices of the last two years must be typed into Excel.', ['data-entry']],
+  ['Could someone proofread my one-page application letter in German?', ['proofreading-work']],
+  ['Necesito una app para reservas de mi peluquería con depósito de 10 euros por cita.', ['new-mobile-app']],
+  [
+    'New website for our dental practice with 6 pages. And move our domain from one.com to Hetzner.',
+    ['domain-hosting', 'business-website'],
+  ],
+  ['Since the last release our FastAPI service is very slow, five seconds a request. Find out why and fix it.', ['code-speed-up']],
+  ['Our 90 employees get a summer party in the yard of the firm: we need food, a tent and a band.', ['conference']],
+])('what was planned as other work once is planned as what it is: %s', (description, packages) => {
+  expect([...new Set(tasksOf(description).map(({ key }) => key.split('/')[0]))]).toEqual(packages)
+})
+
+/** Tasks that stand only where the brief speaks of them. */
+test.each([
+  [
+    'a review drafts nothing',
+    'Please check the rental contract of our new studio before we sign it, 18 pages.',
+    'contract-review/contract-draft',
+    false,
+  ],
+  ['who needs a contract has it drafted', 'We need a new service agreement with our cleaner.', 'contract-review/contract-draft', true],
+  ['a party of the staff has no speakers', 'A party for our 80 employees: food, a band and a tent.', 'conference/conf-programme', false],
+  ['a congress has speakers', 'A congress for 200 doctors, two days.', 'conference/conf-programme', true],
+  [
+    'who pays by card pays in the app',
+    'We want an app in which our members reserve boats and pay by card.',
+    'new-mobile-app/app-payments',
+    true,
+  ],
+  [
+    'what we pay for the app is no payment in it',
+    'We want an app in which our members reserve boats. We pay 9,000 euros.',
+    'new-mobile-app/app-payments',
+    false,
+  ],
+  ['a card may be a map', 'Wir brauchen eine App mit Karte aller Ladestationen.', 'new-mobile-app/app-payments', false],
+])('%s', (_, description, key, isThere) => {
+  const keys = keysOf(description)
+  expect(keys.filter(one => one.startsWith(`${key.split('/')[0]}/`)).length).toBeGreaterThan(2)
+  expect(keys.includes(key)).toBe(isThere)
+})
+
+test('wiring that is counted in points takes as long as they do, not as four rooms', () => {
+  const few = totalOf('Reforma: 10 puntos eléctricos nuevos y cambiar el cuadro.')
+  expect(few).toBeGreaterThan(0)
+  expect(totalOf('Reforma: 60 puntos eléctricos nuevos y cambiar el cuadro.') / few).toBeGreaterThan(2.5)
+})
+
+test('the only sentence of a brief is not told as not planned where it is', () => {
+  const brief = 'We want an app for iOS and Android where our 200 members book courts and pay by card.'
+  expect(keysOf(brief)).toContain('new-mobile-app/app-build')
+  expect(notesOf(brief).join(' ')).not.toContain('Not planned')
+})
+
+test('what is done is one task, not two', () => {
+  const brief =
+    "We'd like our bathroom floor (6 m²) and the shower walls (9 m²) retiled. The old tiles have already been removed and the screed is levelled."
+  const leftOut = notesOf(brief).filter(note => note.includes('Left out as you asked'))
+  expect(leftOut.filter(note => note.includes('tiles have already been removed')).length).toBeLessThan(2)
+  expect(
+    tasksOf(brief)
+      .map(({ title }) => title)
+      .join(),
+  ).toContain('Silicone')
+})
