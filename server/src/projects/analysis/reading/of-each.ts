@@ -43,8 +43,8 @@ const GROUPS_OF =
   /^\S+ (?:groups|classes|teams|gruppen|klassen|grupos|clases|groupes|equipos|equipes) (?:of|de|a|von|zu|mit|con|avec|with) (?:\p{L}+ ){0,3}$/u
 const IS_HELD = /^(?:day|tag|dia|jour|session|sitzung|sesion|seanc|workshop|lesson|unit|kurs|cours|curs|seminar|termin)$/
 
-/** The things of which something behind them is said of each. */
-const thingsBefore = ({ at, nouns }: PlacedQuantity, things: readonly PlacedQuantity[], folded: string): PlacedQuantity | undefined => {
+/** The counted thing of each of which something behind it is said. */
+const thingBefore = ({ at, nouns }: PlacedQuantity, things: readonly PlacedQuantity[], folded: string): PlacedQuantity | undefined => {
   const last = things.findLastIndex(thing => thing.at < at)
   const [groups, inThem] = [things[last - 1], things[last]]
   const isOfGroups = groups !== undefined && inThem !== undefined && GROUPS_OF.test(folded.slice(groups.at, inThem.at))
@@ -72,7 +72,7 @@ export const timesEach = (quantities: readonly PlacedQuantity[], folded: string)
   const ofText = [...folded.matchAll(OF_TEXT), ...folded.matchAll(OF_PLACES)]
   return quantities.map(quantity => {
     if (!isMeasure(quantity)) {
-      const before = thingsBefore(quantity, things, folded)
+      const before = thingBefore(quantity, things, folded)
       if (before === undefined || !things.includes(quantity)) return quantity
       const isPer = isOfEach(quantity, folded, PER_THING, quantities)
       if (!isPer && !isOfEach(quantity, folded, EACH_THING, quantities)) return quantity

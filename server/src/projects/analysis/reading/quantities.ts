@@ -7,6 +7,7 @@ import { isSpanOrMeasure, PAGE, timesEach } from './of-each.ts'
 import { overTime, type PlacedQuantity } from './over-time.ts'
 import { withPlainNumbers } from './plain-numbers.ts'
 import type { Quantity } from './quantity.ts'
+import { withoutTheOthers } from './some-of.ts'
 import { isPart, spokenOfBefore } from './spoken-before.ts'
 import { stem } from './stems.ts'
 import { withParts } from './total-parts.ts'
@@ -152,14 +153,6 @@ const guestsIn = (folded: string, sentenceIndex: number): Quantity[] => {
 /** '80 people in groups of 10' are eight groups. */
 const IN_GROUPS =
   /\b(?:in (?:\p{L}+ )?(?:groups|classes|teams) of|in gruppen (?:zu|von|a)|en grupos de|(?:en|par) groupes? de) (?:about |je |max |up to |at most )?$/u
-
-/** 'Three of our 12 laptops' are three. */
-const SOME_OF =
-  /(?<![\p{L}\d])(\d+|two|three|four|five|six|zwei|drei|vier|funf|sechs|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq) ((?:of (?:our|the|my|these|those)|von (?:unseren|den|meinen)|unserer|de (?:nuestr[oa]s|l[oa]s|mis|nos|mes)|des) \d+)(?= (?!(?:in|on|at|are|have|need|im|sind|haben|en|estan|dans|sont|ont)\b)\p{L})/gu
-
-/** The others have gone; every place stays where it was. */
-const withoutTheOthers = (folded: string): string =>
-  folded.replaceAll(SOME_OF, (_, some: string, all: string) => `${some} ${' '.repeat(all.length)}`)
 
 /** A French 'very' is no Spanish three. */
 const VERY = /(?<!\p{L})très(?!\p{L})/giu

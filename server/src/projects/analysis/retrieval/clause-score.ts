@@ -1,7 +1,7 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { ReadSentence } from '../reading/brief-reading.ts'
+import { saysNot } from '../reading/negation.ts'
 import { triggersSaid, wordsThatCount } from './evidence.ts'
-import { saysNot } from './indexed-texts.ts'
 import type { PackageIndex } from './package-index.ts'
 
 /** What a clause says of a package by its own words alone. */

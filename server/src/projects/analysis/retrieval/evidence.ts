@@ -1,6 +1,7 @@
 import { type Mention, TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
 import type { Reading, ReadSentence, ReadWord } from '../reading/brief-reading.ts'
-import { saysNot, type TriggerEntry } from './indexed-texts.ts'
+import { saysNot } from '../reading/negation.ts'
+import type { TriggerEntry } from './indexed-texts.ts'
 import type { PackageIndex } from './package-index.ts'
 
 /** `isPhrase`: part of a trigger; `isAsked`: in a sentence of the description; `isWished`: in one that says a wish. */

@@ -1,7 +1,7 @@
-import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import { tellingWords } from '../reading/brief-reading.ts'
+import { saysNot } from '../reading/negation.ts'
 
 /** A trigger as it is compared: its stems, found together in one sentence. */
 export interface TriggerEntry {
@@ -105,13 +105,8 @@ export const rarityAmong =
     return Math.log(1 + (packages.length - count + 0.5) / (count + 0.5))
   }
 
-const NEGATION = /\b(?:not|no|never|cannot|cant|wont|doesnt|dont|isnt|nicht|kein\w*|ohne|sin|ne|pas|sans|plus|non)\b/
-
 /** Words that say of themselves that something is wanting need no second 'not'. */
 const isNegated = (trigger: string, stems: readonly string[]): boolean => stems.length > 1 && !stems.includes('broken') && saysNot(trigger)
-
-/** Whether a text denies something. */
-export const saysNot = (text: string): boolean => NEGATION.test(fold(text).replaceAll(/n['’]t\b/g, ' not'))
 
 /** Of 'a level' only 'level' would be left, which means anything. */
 const isFragment = (trigger: string, stems: readonly string[]): boolean =>

@@ -27,6 +27,7 @@ test('what was learned is read back as it was kept', () => {
 test.each([
   ['nothing', ''],
   ['the beginning of a header', '{"knowledge":"'],
+  ['a line of something else', 'not ours\n'],
   ['what an older version wrote', '{"knowledge":"older","labels":2}\n'],
 ])('a file that holds %s is learned anew', (_, content) => {
   const file = scratchFile()

@@ -63,6 +63,15 @@ const createNumbersReader = (bytes: Buffer, start: number) => {
   }
 }
 
+/** Null: no JSON, and so no header of ours. */
+const parsed = (line: string): unknown => {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return null
+  }
+}
+
 /** What the build learned; undefined when it has not, or from other knowledge than this. */
 export const keptLessons = (file = FILE): KeptLessons | undefined => {
   if (!existsSync(file)) return undefined
@@ -70,8 +79,8 @@ export const keptLessons = (file = FILE): KeptLessons | undefined => {
   const end = bytes.indexOf(HEADER_END)
   // Without a header it is no file of ours; one of an older version need not look like this one's, so its origin is asked first.
   if (end < 0) return undefined
-  const header: unknown = JSON.parse(bytes.toString('utf8', 0, end))
-  if (Origin.parse(header).knowledge !== fingerprint()) return undefined
+  const header = parsed(bytes.toString('utf8', 0, end))
+  if (Origin.safeParse(header).data?.knowledge !== fingerprint()) return undefined
   const { bytes: told, labels, features, saidWords, bytesOfTexts, ofParts } = Header.parse(header)
   // One that was cut off, as by a full disk while it was copied.
   if (bytes.length - end - 1 !== told) return undefined
