@@ -1,5 +1,4 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { type Connection, type Database, openDatabase } from '../src/platform/database/database.ts'
@@ -8,6 +7,7 @@ import { migrateDatabase } from '../src/platform/database/migrate.ts'
 import { createJobs } from '../src/platform/jobs/jobs.ts'
 import { createLogger } from '../src/platform/telemetry/logger.ts'
 import { createMetrics } from '../src/platform/telemetry/metrics.ts'
+import { memoryFolder } from './memory-folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -25,7 +25,7 @@ const BUFFERS_MB = 64
 const startPostgres = async (): Promise<{ connection: Connection; stop: () => Promise<void> }> => {
   const url = process.env['DATABASE_URL']
   if (url) return { connection: { connectionString: url }, stop: async () => undefined }
-  const folder = mkdtempSync(join(tmpdir(), 'onhand-test-'))
+  const folder = mkdtempSync(join(memoryFolder(), 'onhand-test-'))
   // Started by root, the server runs as nobody: it must be able to get here.
   chmodSync(folder, 0o777)
   const server = await startEmbeddedPostgres(folder, BUFFERS_MB)
