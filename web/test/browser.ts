@@ -6,6 +6,9 @@ import { builtinEnvironments } from 'vitest/runtime'
  */
 const OF_NODE = ['Headers', 'Request', 'Response', 'fetch', 'FormData', 'URL', 'URLSearchParams', 'AbortController', 'AbortSignal'] as const
 
-const ofNode = Object.fromEntries(OF_NODE.map(name => [name, globalThis[name]]))
-await builtinEnvironments['happy-dom'].setup(globalThis, {})
-Object.assign(globalThis, ofNode)
+// One document for all files of a worker: the libraries, which these share, keep the one that they saw first.
+if (!('document' in globalThis)) {
+  const ofNode = Object.fromEntries(OF_NODE.map(name => [name, globalThis[name]]))
+  await builtinEnvironments['happy-dom'].setup(globalThis, {})
+  Object.assign(globalThis, ofNode)
+}

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, type DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { toast } from 'sonner'
-import { afterEach, vi } from 'vitest'
+import { vi } from 'vitest'
 import { WebSocket as NetworkSocket } from 'ws'
 import { LIVE_PATH } from '#contract/shared/live.ts'
 import type { Caller, TestApp } from '../../server/test/app.ts'
@@ -16,7 +16,8 @@ import { call } from '../src/platform/call.ts'
 import { prefetchCurrentUser } from '../src/platform/current-user.ts'
 import { live } from '../src/platform/live-room.ts'
 import { createQueryClient } from '../src/platform/query-client.ts'
-import { allAnswered, createWire, type Wire } from './wire.ts'
+import { leavePages, onLeave } from './leave-page.ts'
+import { createWire, type Wire } from './wire.ts'
 
 // Taken from here, they see the document.
 export { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -62,8 +63,6 @@ const isReady = (router: DataRouter): Promise<void> =>
 // Nearly as long as a test may last: how fast the machine is decides nothing, and what was missing is still told.
 configure({ asyncUtilTimeout: 15_000 })
 
-let leave: (() => void) | undefined
-
 /**
  * Opens a page of the real app as somebody, against the real server in this process: only the wire is replaced. `before` sees the wire
  * before the page makes its first call; `liveAt` is the address of the listening app, without it the live socket stays silent.
@@ -72,7 +71,7 @@ export const visit = async (
   path: string,
   { app, by, before, liveAt }: { app: TestApp; by: Caller; before?: (wire: Wire) => void; liveAt?: string },
 ): Promise<Visit> => {
-  leave?.()
+  leavePages()
   const wire = createWire(app.app.http, by.cookie)
   vi.stubGlobal('fetch', wire.fetch)
   let opened = () => {}
@@ -83,13 +82,13 @@ export const visit = async (
   live.restart()
   const queryClient = createQueryClient()
   const router = createMemoryRouter(routes, { initialEntries: [path] })
-  leave = () => {
+  onLeave(() => {
     cleanup()
     toast.dismiss()
     live.close()
     router.dispose()
     queryClient.clear()
-  }
+  })
   // As the server's page does: who is signed in is known, and the screen's code is there, before the first paint.
   await Promise.all([prefetchCurrentUser(queryClient, (endpoint, input) => call(endpoint, input)), isReady(router)])
   before?.(wire)
@@ -107,12 +106,3 @@ export const visit = async (
     back: () => router.navigate(-1),
   }
 }
-
-afterEach(async () => {
-  leave?.()
-  leave = undefined
-  vi.unstubAllGlobals()
-  // The next test's people have the same addresses: what these left unsent is not theirs.
-  localStorage.clear()
-  await allAnswered()
-})

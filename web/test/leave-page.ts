@@ -1,0 +1,10 @@
+const ways = new Set<() => void>()
+
+/** How what a test opened is left when it is done, or before the next page is opened. */
+export const onLeave = (way: () => void): void => void ways.add(way)
+
+/** Leaves all that is open. */
+export const leavePages = (): void => {
+  for (const way of ways) way()
+  ways.clear()
+}
