@@ -159,13 +159,15 @@ const addedTo = (driver: Driver, drivers: Readonly<Record<string, Driver>>, quan
 export const countedFor = (driver: Driver, drivers: Readonly<Record<string, Driver>>, all: readonly Quantity[]): Counted => {
   const quantities = nearerTo(driver, drivers, all)
   const own = named(driver, quantities)
+  const area = fromArea(driver, quantities)
   if (own === null)
     for (const [name, many] of driver.worth ?? []) {
       const by = drivers[name]
       const count = by === undefined ? null : named(by, withoutArticles(quantities))
-      if (by !== undefined && count !== null) return { count, size: count / many, by, beside: [] }
+      // 'Rewire our house of 120 m² and add six sockets': what is named in it is less than the whole.
+      if (by !== undefined && count !== null && count / many >= (area ?? 0)) return { count, size: count / many, by, beside: [] }
     }
-  const count = own ?? fromArea(driver, quantities)
+  const count = own ?? area
   if (count === null) return { count, size: null, by: null, beside: [] }
   const beside = addedTo(driver, drivers, quantities)
   const size = beside.reduce((sum, other) => sum + other.size, measured(driver, count, quantities))
