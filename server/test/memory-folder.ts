@@ -2,7 +2,7 @@ import { accessSync, constants, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
 const IN_MEMORY = '/dev/shm'
-/** A run's databases need a tenth of it; what a container is given unasked, 64 MB, is too little. */
+/** A run's databases stay below 200 MB; what a container is given unasked, 64 MB, is too little. */
 const ENOUGH_BYTES = 2 * 1024 ** 3
 
 /**

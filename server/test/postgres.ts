@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { type Connection, type Database, openDatabase } from '../src/platform/database/database.ts'
@@ -21,11 +21,28 @@ declare module 'vitest' {
 /** Small: thousands of databases come and go, and the pages of one are used for the next before they are strange to the processor. */
 const BUFFERS_MB = 64
 
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** A run that was killed cleared nothing away, and in memory that is missed. */
+const clearLeftBehind = () => {
+  for (const name of readdirSync(memoryFolder())) {
+    const pid = Number(/^onhand-test-(\d+)-/.exec(name)?.[1] ?? 0)
+    if (pid > 0 && !isAlive(pid)) rmSync(join(memoryFolder(), name), { recursive: true, force: true })
+  }
+}
+
 /** One PostgreSQL for a run of the tests: the embedded one in a scratch folder, or the server behind DATABASE_URL. */
 const startPostgres = async (): Promise<{ connection: Connection; stop: () => Promise<void> }> => {
   const url = process.env['DATABASE_URL']
   if (url) return { connection: { connectionString: url }, stop: async () => undefined }
-  const folder = mkdtempSync(join(memoryFolder(), 'onhand-test-'))
+  clearLeftBehind()
+  const folder = mkdtempSync(join(memoryFolder(), `onhand-test-${process.pid}-`))
   // Started by root, the server runs as nobody: it must be able to get here.
   chmodSync(folder, 0o777)
   const server = await startEmbeddedPostgres(folder, BUFFERS_MB)

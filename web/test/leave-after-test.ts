@@ -10,8 +10,13 @@ afterEach(async () => {
   vi.unstubAllGlobals()
   // The next test's people have the same addresses: what these left unsent is not theirs.
   globalThis.localStorage?.clear()
+  globalThis.sessionStorage?.clear()
   await allAnswered()
 })
 
 // What our own modules remember is forgotten with the file; the libraries and the server, which take long to read, stay.
-afterAll(() => void vi.resetModules())
+afterAll(() => {
+  vi.resetModules()
+  // Two files turn it on for themselves.
+  Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT')
+})

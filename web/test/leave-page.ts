@@ -5,6 +5,7 @@ export const onLeave = (way: () => void): void => void ways.add(way)
 
 /** Leaves all that is open. */
 export const leavePages = (): void => {
-  for (const way of ways) way()
+  const open = [...ways]
   ways.clear()
+  for (const way of open) way()
 }

@@ -23,7 +23,6 @@ test.each([
   ['Since the last release our FastAPI service is very slow, five seconds a request. Find out why and fix it.', ['code-speed-up']],
   ['The air conditioning in my car blows only warm air since last week. It is a 2016 Golf.', ['car-service']],
   ['Paint our hallway, 40 m². The walls are plain plaster, no wallpaper.', ['paint-rooms']],
-  ['We need a 12-page brochure about our school, and business cards for 5 people.', ['flyer-brochure', 'cards-stationery']],
   ['The new windows were delivered on Monday and stand in the garage. We need somebody to install them.', ['window-replacement']],
   ['Our 90 employees get a summer party in the yard of the firm: we need food, a tent and a band.', ['conference']],
 ])('what was planned as other work once is planned as what it is: %s', (description, packages) => {
@@ -115,6 +114,10 @@ test('sockets beside the rewiring of a house come with it, and do not make the h
   const beside = 'Rewire our 120 m² house and add 6 sockets in the kitchen.'
   expect(notesOf(beside).join(' ')).not.toContain('Not planned')
   expect(totalOf(beside)).toBeGreaterThanOrEqual(totalOf('Rewire our 120 m² house.'))
+})
+
+test('where a room is rewired in a house, the house is not', () => {
+  expect(totalOf('Rewire the kitchen with 6 sockets in our house of 120 m².')).toBeLessThan(totalOf('Rewire our house of 120 m².'))
 })
 
 test('what a house has is not told as not planned', () => {

@@ -8,12 +8,11 @@ export const DESIGN_PACKAGES = [
     'logo-brand',
     'graphic-design',
     'Design a logo and brand',
-    'logo, new logo, logo design, need a logo, redesign logo, brand identity, branding, corporate design, corporate identity, brand colours, style guide, brand guidelines, visual identity, rebrand, rebranding, vectorise logo, logo vector, company look, mascot, brand for startup, logo erstellen, logo entwerfen, firmenlogo, markenauftritt, diseno de logo, crear logo, logotipo, identidad visual, imagen corporativa, creation de logo, logo entreprise, identite visuelle, charte graphique',
+    'logo, new logo, logo design, need a logo, redesign logo, brand identity, branding, corporate design, corporate identity, brand colours, style guide, brand guidelines, visual identity, rebrand, rebranding, business cards, letterhead, vectorise logo, logo vector, company look, mascot, brand for startup, logo erstellen, logo entwerfen, firmenlogo, visitenkarten, markenauftritt, diseno de logo, crear logo, logotipo, identidad visual, imagen corporativa, creation de logo, logo entreprise, identite visuelle, charte graphique, cartes de visite',
     {
       counts: {
         concept: ['concept', 'concepts', 3, 'draft drafts version versions proposal proposals entwurfe propuestas propositions variants'],
       },
-      covers: 'cards-stationery',
       asks: [
         'What does the company do, for whom, and which three words should the logo say?',
         'Which logos do you like or dislike, and which competitors are near?',

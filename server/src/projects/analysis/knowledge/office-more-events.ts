@@ -12,7 +12,7 @@ export const MORE_EVENT_PACKAGES: readonly PackageTemplate[] = [
     'cards-stationery',
     'graphic-design',
     'Design cards, invitations or stationery',
-    'invitation card, design wedding invitation, birth announcement card, christmas card design, thank you cards design, greeting card design, letterhead design, business cards, business card, visitenkarten, tarjetas de visita, cartes de visite, design gift voucher, place cards design, einladungskarte gestalten, hochzeitskarten gestalten, geburtskarte, dankeskarten, trauerkarte gestalten, briefpapier gestalten, gutschein gestalten, tarjeta de invitacion, disenar invitaciones boda, tarjetas de felicitacion, papel con membrete, participaciones de boda, faire-part, carton d invitation, carte de voeux, papier a en-tete, carte de remerciement, partecipazioni nozze',
+    'invitation card, design wedding invitation, birth announcement card, christmas card design, thank you cards design, greeting card design, letterhead design, business card design only, design gift voucher, place cards design, einladungskarte gestalten, hochzeitskarten gestalten, geburtskarte, dankeskarten, trauerkarte gestalten, briefpapier gestalten, gutschein gestalten, tarjeta de invitacion, disenar invitaciones boda, tarjetas de felicitacion, papel con membrete, participaciones de boda, faire-part, carton d invitation, carte de voeux, papier a en-tete, carte de remerciement, partecipazioni nozze',
     {
       counts: {
         card: ['card', 'cards', 2, 'motifs designs karten motive einladungskarten tarjetas motivos cartes faire-part biglietti'],

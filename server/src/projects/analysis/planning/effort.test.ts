@@ -89,6 +89,7 @@ test('what is named in a whole is not more than the whole', () => {
   const drivers = { room, point: { singular: 'point', plural: 'points', base: 40, nouns: ['sockets'] } }
   expect(countedFor(room, drivers, quantitiesIn('a house of 120 m², and 6 sockets', 0)).size).toBe(5)
   expect(countedFor(room, drivers, quantitiesIn('a house of 120 m², 80 sockets', 0)).size).toBe(8)
+  expect(countedFor(room, drivers, quantitiesIn('the kitchen with 6 sockets in a house of 120 m²', 0)).size).toBe(0.6)
 })
 
 test('what is counted besides is added, and stands for what is not counted', () => {

@@ -37,6 +37,10 @@ test.each([
   ['the walls are plastered', false],
   ['the walls are plain since we sanded and cleaned them', false],
   ['the design is done', false],
+  ['die wande sind glatt gespachtelt', false],
+  ['the roof is 3 years old and was redone', false],
+  ['the wallpaper is off and the walls are bare', false],
+  ['die heizung ist aus', false],
 ])('%s: only what it is: %s', (clause, isOnlyThat) => {
   expect(saysOnlyWhatItIs(clause)).toBe(isOnlyThat)
 })

@@ -192,7 +192,7 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
   const only = onlyRoomIn(folded)
   // Its own name goes with it, so that 'a bedroom' is not counted a second time.
   const named = only === null ? [] : [{ value: 1, nouns: ['room', stem(only)], sentenceIndex, isArticle: true as const }]
-  const things = namedThingsIn(folded, sentenceIndex)
+  const things = namedThingsIn(folded, [...counted, ...listed], sentenceIndex)
   return [...counted, ...listed, ...named, ...things, ...guestsIn(folded, sentenceIndex), ...clock, ...articlesIn(tokens, sentenceIndex)]
 }
 

@@ -29,7 +29,8 @@ const isToldOfWriter = (clause: string): boolean => {
 }
 
 /** 'The house is insulated and has underfloor heating': what something has is told, unless it is a trouble. */
-const HAS_IT = /^\W*(?:(?:and|und|y|et|it|which|that|they|es|sie) )?(?:has|have|hat|haben|tiene|tienen|dispone|possede|ont)\b/
+const HAS_IT =
+  /^\W*(?:(?:and|und|y|et|it|which|that|es) )?(?:has|hat|tiene|dispone|possede)\b(?! (?:to|no|not|kein\w*|zu)\b)|^\W*(?:they|which|that|die|sie) (?:have|haben)\b(?! (?:to|no|kein\w*|zu)\b)/
 const isToldOfThing = (clause: string): boolean => {
   const voice = voiceOf(clause)
   return HAS_IT.test(fold(clause)) && voice !== 'asks' && voice !== 'adds' && !saysComplaint(clause)
