@@ -24,8 +24,9 @@ const BUFFERS_MB = 64
 const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0)
-  } catch {
-    return false
+  } catch (error) {
+    // Somebody else's may not be asked, and lives.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
