@@ -21,6 +21,9 @@ test.each([
     ['domain-hosting', 'business-website'],
   ],
   ['Since the last release our FastAPI service is very slow, five seconds a request. Find out why and fix it.', ['code-speed-up']],
+  ['The air conditioning in my car blows only warm air since last week. It is a 2016 Golf.', ['car-service']],
+  ['Paint our hallway, 40 m². The walls are plain plaster, no wallpaper.', ['paint-rooms']],
+  ['The new windows were delivered on Monday and stand in the garage. We need somebody to install them.', ['window-replacement']],
   ['Our 90 employees get a summer party in the yard of the firm: we need food, a tent and a band.', ['conference']],
 ])('what was planned as other work once is planned as what it is: %s', (description, packages) => {
   expect([...new Set(tasksOf(description).map(({ key }) => key.split('/')[0]))]).toEqual(packages)
@@ -49,6 +52,26 @@ test.each([
     'new-mobile-app/app-payments',
     false,
   ],
+  [
+    'who checks a contract drafts none',
+    'Please check the non-compete clause in my employment contract before I sign.',
+    'employment-law/work-draft',
+    false,
+  ],
+  [
+    'who checks a contract has its clauses checked',
+    'Please check the non-compete clause in my employment contract before I sign.',
+    'employment-law/work-check',
+    true,
+  ],
+  ['who hires has the contract drafted', 'I want to hire my first two employees, contracts included.', 'employment-law/work-draft', true],
+  [
+    'a teaser is cut of the film',
+    'A two-minute film about our company, and a 20 second teaser for Instagram.',
+    'video-shoot/shoot-short',
+    true,
+  ],
+  ['a film alone is not cut shorter', 'A two-minute film about our company.', 'video-shoot/shoot-short', false],
   ['a card may be a map', 'Wir brauchen eine App mit Karte aller Ladestationen.', 'new-mobile-app/app-payments', false],
 ])('%s', (_, description, key, isThere) => {
   const keys = keysOf(description)
@@ -78,4 +101,33 @@ test('what is done is one task, not two', () => {
       .map(({ title }) => title)
       .join(),
   ).toContain('Silicone')
+})
+
+test('who has the windows needs nobody to choose or order them', () => {
+  const brief = 'The eight new windows were delivered on Monday and stand in the garage. We need somebody to install them.'
+  const titles = tasksOf(brief).map(({ title }) => title)
+  expect(titles.join()).toContain('fit 8 windows')
+  expect(titles.filter(title => /choose|offers|order/i.test(title))).toEqual([])
+})
+
+test('sockets beside the rewiring of a house come with it, and do not make the house smaller', () => {
+  const beside = 'Rewire our 120 m² house and add 6 sockets in the kitchen.'
+  expect(notesOf(beside).join(' ')).not.toContain('Not planned')
+  expect(totalOf(beside)).toBeGreaterThanOrEqual(totalOf('Rewire our 120 m² house.'))
+})
+
+test('where a room is rewired in a house, the house is not', () => {
+  expect(totalOf('Rewire the kitchen with 6 sockets in our house of 120 m².')).toBeLessThan(totalOf('Rewire our house of 120 m².'))
+})
+
+test('what a house has is not told as not planned', () => {
+  const brief = 'We want to swap our gas boiler for a heat pump. The house is well insulated and has underfloor heating.'
+  expect(keysOf(brief)).toContain('heat-pump-install/hp-install')
+  expect(notesOf(brief).join(' ')).not.toContain('Not planned')
+})
+
+test('what is out of the question is not planned, and what is wished beside it is told', () => {
+  const brief =
+    "What she's asked for is a bedroom that gets warm: radiator's hot at the bottom, stone cold on top. 2A says his curtains move with the sashes shut. New windows are out of the question in a conservation area."
+  expect(keysOf(brief).filter(key => key.startsWith('window-replacement/'))).toEqual([])
 })

@@ -309,7 +309,21 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
           per: ['employee', 0.2, 0.8],
           after: 'work-assess',
           onlyIf:
-            'contract, hire, hiring, employ, arbeitsvertrag, contrato de trabajo, contrat de travail, einstellen, contratar, embaucher',
+            '=hire, =hiring, =employ, draft, draw up, template, =write a contract, =new contract, einstellen, aufsetzen, entwerfen, muster, contratar, redactar, plantilla, embaucher, rediger, modele',
+        },
+      ],
+      [
+        'work-check',
+        ['medium', 1, 2, 3],
+        'employment-law contract-law',
+        'Check the contract clause by clause',
+        'Pay, hours, notice, non-compete, repayment, side jobs.',
+        'Marked contract with proposed wordings',
+        'Each risky clause is explained and has a wording that may replace it',
+        {
+          after: 'work-assess',
+          onlyIf:
+            '=sign, =signing, clause, clauses, non-compete, check contract, review contract, klausel, klauseln, wettbewerbsverbot, unterschreibe, unterschreiben, vertrag prufen, arbeitsvertrag prufen, clausula, clausulas, firmar, revisar contrato, signer, relire, relire contrat',
         },
       ],
       [
@@ -334,7 +348,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         'Next steps, benefits office, tax.',
         'Closing letter',
         'Client knows each next step with its date',
-        { after: 'work-draft work-negotiate' },
+        { after: 'work-draft work-check work-negotiate' },
       ],
     ],
   ),

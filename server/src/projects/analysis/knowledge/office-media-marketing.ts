@@ -172,6 +172,20 @@ export const MEDIA_MARKETING_PACKAGES = [
         { after: 'shoot-film', per: ['minute', 0.8, 0.3], dropIf: 'editing, edit, schnitt, montage' },
       ],
       [
+        'shoot-short',
+        ['low', 1, 2, 4],
+        'video-editing',
+        'Cut a short version of the film',
+        'Strongest pictures, upright and square, text for viewers without sound.',
+        'Short version in each format',
+        'It is understood without sound within its first three seconds',
+        {
+          after: 'shoot-edit',
+          onlyIf:
+            'teaser, teasers, short version, shorter version, =cut down, cutdown, kurzfassung, kurzversion, kurze version, version corta, version courte',
+        },
+      ],
+      [
         'shoot-deliver',
         ['low', 1, 2, 3],
         'video-production subtitling',
@@ -179,7 +193,7 @@ export const MEDIA_MARKETING_PACKAGES = [
         'Files by channel, music licences, archive.',
         'Files, rights list',
         'Every channel file plays; rights are listed',
-        { after: 'shoot-edit shoot-stream' },
+        { after: 'shoot-edit shoot-short shoot-stream' },
       ],
     ],
   ),

@@ -17,7 +17,7 @@ export const SAID_ONCE_MISREAD: Readonly<Record<string, string>> = {
   'tool-move':
     'three of us answer the mails of support and customers get two answers or none, we need it organised with tickets / our info mailbox is a mess, the same mail is answered twice, we want tickets / Support-Postfach mit Tickets, damit keiner doppelt antwortet / un buzón de soporte con tickets para que nadie conteste dos veces / une boîte de support avec des tickets pour ne plus répondre deux fois',
   'paint-rooms':
-    'hay que pintar la sala de espera, 30 m2 / pintar la sala de espera de la clínica por la tarde / das Wartezimmer der Praxis streichen / repeindre la salle d’attente du cabinet / paint the waiting room of our practice in the evening',
+    'Paint our hallway, 40 m², the walls are plain plaster, no wallpaper / Flur streichen, Wände sind verputzt, keine Tapete / hay que pintar la sala de espera, 30 m2 / pintar la sala de espera de la clínica por la tarde / das Wartezimmer der Praxis streichen / repeindre la salle d’attente du cabinet / paint the waiting room of our practice in the evening',
   'machine-fault':
     'The HMI of our filling line lost connection to the PLC and shows only #### values / operator panel shows no values any more, PLC runs / Bedienpanel zeigt nur noch Rauten, Verbindung zur SPS weg / la pantalla HMI ha perdido la conexión con el autómata / le pupitre ne communique plus avec l’automate',
   'proofreading-work':
@@ -47,4 +47,39 @@ export const SAID_ONCE_MISREAD: Readonly<Record<string, string>> = {
     'please check the lease for our new shop before we sign, which clauses are risky / Bitte den Mietvertrag für unser Ladenlokal prüfen, bevor wir unterschreiben / revisar el contrato de alquiler del local antes de firmar / relire le bail commercial avant signature',
   'structure-cost':
     'an estimate of costs for the attic conversion / what will the conversion of our attic cost, an estimate please / Kostenschätzung für den Dachausbau / presupuesto estimado de la reforma del ático / estimation du coût de l’aménagement des combles',
+  'window-replacement':
+    'The new windows were delivered on Monday and stand in the garage, we need somebody to install them / install eight new windows that are already here / Fit the windows that I bought, the old ones have to come out / The windows have arrived, who can put them in? / six new windows lie in the garage and wait to be fitted / we ordered windows ourselves and look for a fitter / Die neuen Fenster sind geliefert und stehen in der Garage, wer baut sie ein? / acht gelieferte Fenster einbauen / las ventanas nuevas ya llegaron, necesito quien las instale / les nouvelles fenêtres sont livrées, il faut les poser',
+  'car-service':
+    "Car air conditioning (R1234yf) has been refilled twice and is empty again, leak search please / find the leak in the car's air conditioning / R134a car air conditioning, leak test with nitrogen / Klimaanlage im Auto verliert Kältemittel, Lecksuche / The air conditioning in my car blows only warm air / my car's aircon does not cool anymore, please check and refill it / car air con needs regassing / The AC of our van stopped cooling last week / aircon in the Golf smells and hardly cools / refill the air conditioning of my car / Klimaanlage im Auto kühlt nicht mehr / Die Klima im Golf bläst nur noch warm, bitte prüfen und befüllen / Klimaservice fürs Auto / el aire acondicionado del coche no enfría / recargar el aire del coche / la clim de ma voiture ne refroidit plus / recharger la climatisation de la voiture",
+  'employment-law':
+    'please check the non-compete clause in my employment contract before I sign / I have a job offer, can somebody check the contract / is this clause in my new work contract allowed / review my employment contract before signing / what do I risk if I sign this job contract / Arbeitsvertrag prüfen, bevor ich unterschreibe / Wettbewerbsverbot im neuen Arbeitsvertrag, ist das zulässig / revisar mi contrato de trabajo antes de firmarlo / relire mon contrat de travail avant de signer',
+  'video-shoot':
+    "a two-minute film about our company and a 20 second teaser for Instagram / company film with a short version for social media / Imagefilm und dazu ein Teaser / vídeo de empresa y una versión corta para redes / un film d'entreprise et une version courte",
+  'rewire-panel':
+    "Rewire our 120 m² house and add 6 sockets in the kitchen / rewire the whole house, and more sockets while you are at it / complete rewire of a three-bed house with extra sockets / Haus komplett neu verkabeln, dazu mehr Steckdosen / recablear toda la casa y poner más enchufes / refaire toute l'électricité de la maison avec des prises en plus",
+  'slow-computer':
+    'three laptops in our office have become very slow / and three laptops have become slow / some of our laptops are slow / two office PCs take ages to start / drei Laptops im Büro sind sehr langsam geworden / tres portátiles de la oficina van muy lentos / trois portables du bureau sont devenus très lents',
+  'seo-work':
+    'Keyword research for a bike shop: 300 terms with volume and difficulty, clustered into pages / keyword research and a content plan, writing is done by us / a list of search terms with volume for our guest house / Keyword-Recherche mit Suchvolumen und Clustern / estudio de palabras clave para nuestra tienda / étude de mots-clés pour notre site',
+  'data-cleanup':
+    'the same people are in our donor list three or four times / our members are in the list twice, once with the old address / assign 180,000 invoice lines to UNSPSC classes / doubles in the customer list, Müller and Mueller / classify product lines by a standard / dieselben Leute stehen dreimal in unserer Spenderliste / las mismas personas salen varias veces en la lista / les mêmes personnes figurent trois fois dans le fichier',
+  'legacy-code':
+    "an old program from the nineties runs only on one ancient computer / the program my brother wrote does not start on new computers / our mill's recipe program runs on Windows 95 only / Das alte DOS-Programm läuft nur noch auf dem alten Rechner / el programa antiguo solo funciona en un ordenador viejo / le vieux logiciel ne tourne que sur l'ancien PC",
+  newsletter:
+    "4,000 people left their address for news and we never know what to write to them / our customers gave us their mail addresses, have them come back to us / write to our customers more than at Christmas / wir haben 4000 Adressen von Kunden und schreiben nie / tenemos 4.000 correos de clientes y no sabemos qué enviarles / nous avons 4 000 adresses de clients et n'écrivons jamais",
+  'script-work':
+    "scripts for a museum audio guide in two versions / write the texts for the audio stops of our museum / Scripts for four audio stops of two minutes each / Texte für den Audioguide schreiben / guiones para la audioguía del museo / textes de l'audioguide du musée",
+  'press-work':
+    'Press release of one page on a new ferry line with a quote from the director / write a press release for trade and local papers / Pressemitteilung über die neue Linie',
+  'appointment-interpreting': "alguien que traduzca entre nosotros y su madre / quelqu'un qui parle les deux langues pour nous aider",
+  'document-translation':
+    'Chinese annual accounts into English, 14 pages, balance sheet and notes / translate the balance sheet and notes of a supplier',
+  'digital-sculpting':
+    'a ring with the outline of our mountain, the goldsmith needs the shape on the computer / model a wedding ring so that it can be cast / make the 3D shape of a pendant for casting / den Ring am Computer modellieren, der Goldschmied gießt ihn / modelar un anillo para fundirlo / modéliser une bague pour la fonte',
+  'ar-app':
+    "let customers see our armchair in their own room with the phone before they buy / our three best chairs should stand in the customer's room by phone / products at true size in one's own living room by camera / Kunden sollen den Sessel mit dem Handy in ihr Zimmer stellen / ver el sillón en su salón con el móvil antes de comprar / voir le fauteuil chez soi avec le téléphone",
+  'smart-climate':
+    'I want the house warm when one of us is there and cool when nobody is / the house is heated all day though nobody is in, turning each radiator by hand I forget / radiators that know our shifts / Heizung soll nur laufen, wenn jemand da ist / que la calefacción funcione solo cuando estamos / chauffer seulement quand on est là',
+  'website-change':
+    "people write to me through the form on my site and nothing arrives / messages from the contact form never reach me / the contact form says thank you but no mail comes / das Kontaktformular schickt nichts mehr / los mensajes del formulario de contacto no me llegan / le formulaire de contact n'envoie plus rien",
 }

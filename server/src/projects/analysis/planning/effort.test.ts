@@ -84,6 +84,14 @@ test('an article does not stand for what is not counted', () => {
   expect(countedFor(room, { room, box }, quantitiesIn('24 boxes', 0)).size).toBe(2)
 })
 
+test('what is named in a whole is not more than the whole', () => {
+  const room = { singular: 'room', plural: 'rooms', base: 4, nouns: [], worth: [['point', 10]] as const, squareMetresEach: 25 }
+  const drivers = { room, point: { singular: 'point', plural: 'points', base: 40, nouns: ['sockets'] } }
+  expect(countedFor(room, drivers, quantitiesIn('a house of 120 m², and 6 sockets', 0)).size).toBe(5)
+  expect(countedFor(room, drivers, quantitiesIn('a house of 120 m², 80 sockets', 0)).size).toBe(8)
+  expect(countedFor(room, drivers, quantitiesIn('the kitchen with 6 sockets in a house of 120 m²', 0)).size).toBe(0.6)
+})
+
 test('what is counted besides is added, and stands for what is not counted', () => {
   const item = { singular: 'item', plural: 'items', base: 10, nouns: ['tapes'], worth: [['slide', 30]] as const, added: ['slide'] }
   const drivers = { item, slide: { singular: 'slide', plural: 'slides', base: 300, nouns: [] } }

@@ -19,10 +19,11 @@ const FAR_MORE_THAN_USUAL = 20
 
 const LENGTH = /^m of /
 export const isOfLength = ({ singular }: Driver): boolean => LENGTH.test(singular)
+const SQUARE_METRE = 'sqm'
 const AREA = /m²|m2|sqm|square met/
 
 const stemsOfNouns = ({ singular, plural, nouns }: Driver): ReadonlySet<string> => {
-  if (AREA.test(singular)) return new Set(['sqm'])
+  if (AREA.test(singular)) return new Set([SQUARE_METRE])
   const last = (name: string) => tellingWords(name).at(-1)?.stem ?? name
   const others = [...nouns, ...wordsForCounted(singular)].flatMap(noun => tellingWords(noun).map(word => word.stem))
   return new Set([last(singular), last(plural), ...others])
@@ -50,7 +51,7 @@ export const driverStems = rememberedBy(stemsCounted)
 
 /** 'A flat of 68 m²': about four rooms. */
 const fromArea = ({ squareMetresEach }: Driver, quantities: readonly Quantity[]): number | null => {
-  const area = squareMetresEach === undefined ? null : countOf(quantities, new Set(['sqm']))
+  const area = squareMetresEach === undefined ? null : countOf(quantities, new Set([SQUARE_METRE]))
   return area === null || squareMetresEach === undefined ? null : Math.max(1, Math.round(area / squareMetresEach))
 }
 
@@ -155,17 +156,27 @@ const addedTo = (driver: Driver, drivers: Readonly<Record<string, Driver>>, quan
     return by === undefined || count === null ? [] : [{ count, size: count / many, by }]
   })
 
+/** 'Rewire our house of 120 m² and add six sockets': what is said first is the whole. 'Rewire the kitchen with six sockets in our house of 120 m²' is not. */
+const isAreaFirst = (by: Driver, quantities: readonly Quantity[]): boolean => {
+  const placeOf = (isIt: (quantity: Quantity) => boolean) => quantities.findIndex(isIt)
+  const stems = driverStems(by)
+  const area = placeOf(({ nouns }) => nouns.includes(SQUARE_METRE))
+  return area >= 0 && area < placeOf(({ nouns, isArticle }) => isArticle !== true && nouns.some(noun => stems.has(noun)))
+}
+
 /** What the brief says of a driver, by itself or by another that stands for it. */
 export const countedFor = (driver: Driver, drivers: Readonly<Record<string, Driver>>, all: readonly Quantity[]): Counted => {
   const quantities = nearerTo(driver, drivers, all)
   const own = named(driver, quantities)
+  const area = fromArea(driver, quantities)
   if (own === null)
     for (const [name, many] of driver.worth ?? []) {
       const by = drivers[name]
       const count = by === undefined ? null : named(by, withoutArticles(quantities))
-      if (by !== undefined && count !== null) return { count, size: count / many, by, beside: [] }
+      if (by !== undefined && count !== null && !(count / many < (area ?? 0) && isAreaFirst(by, quantities)))
+        return { count, size: count / many, by, beside: [] }
     }
-  const count = own ?? fromArea(driver, quantities)
+  const count = own ?? area
   if (count === null) return { count, size: null, by: null, beside: [] }
   const beside = addedTo(driver, drivers, quantities)
   const size = beside.reduce((sum, other) => sum + other.size, measured(driver, count, quantities))

@@ -23,6 +23,9 @@ const BRINGS_ABOUT: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Verbs of getting it, whatever else they name beside it: 'Compare offers and order windows'. */
+const GETS: ReadonlySet<string> = new Set('choose select buy get obtain order compare'.split(' '))
+
 /** Whether what a task does by this title is there already once a thing to work with is. */
 export const bringsAbout = (title: string): boolean => BRINGS_ABOUT.has(fold(title.split(' ')[0] ?? ''))
 
@@ -96,7 +99,7 @@ export const restOf = (
   const items = itemsOf(head)
   let verb = ''
   let words = ''
-  const judged = items.map(item => {
+  const said = items.map(item => {
     verb = item.verb ?? verb
     const nouns = tellingWords(named(item.nouns)).map(word => word.stem)
     const exclusion = exclusions.find(({ kind, stems, isOnlyGot }) => {
@@ -105,8 +108,17 @@ export const restOf = (
       return kind !== 'missing' && open.size > 0 && isExcluded(open, verb, nouns)
     })
     words = exclusion?.words ?? words
-    return { ...item, isOut: exclusion !== undefined, isThing: nouns.length > 0 || exclusion !== undefined }
+    return {
+      ...item,
+      does: verb,
+      isGot: exclusion?.isOnlyGot === true,
+      isOut: exclusion !== undefined,
+      isThing: nouns.length > 0 || exclusion !== undefined,
+    }
   })
+  // Who has the windows needs nobody to choose their frames, nor to compare offers.
+  const isGot = said.some(item => item.isGot)
+  const judged = said.map(item => ({ ...item, isOut: item.isOut || (isGot && GETS.has(fold(item.does))) }))
   const things = judged.filter(({ isThing }) => isThing)
   const left = things.filter(({ isOut }) => !isOut)
   if (left.length === things.length) return null

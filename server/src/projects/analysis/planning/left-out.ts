@@ -1,6 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { type Reading, tellingWords } from '../reading/brief-reading.ts'
-import { saysOnlyThere } from '../reading/only-there.ts'
+import { saysOnlyThere, saysOnlyWhatItIs } from '../reading/only-there.ts'
 import { chanceIn, readTrees } from '../retrieval/boosted-trees.ts'
 import type { PartAt } from '../retrieval/weighed-by-part.ts'
 import type { DraftPackage, DraftTask } from './draft-tasks.ts'
@@ -46,8 +46,9 @@ const stemsIn = (clause: string): ReadonlySet<string> => new Set(tellingWords(cl
 const isSpokenOf = ({ title }: DraftTask, clause: string, { saidByNames }: FeaturesLeftOut): boolean =>
   saidByNames > 0 || speaksOfMost(title, stemsIn(clause))
 
-/** 'Three mesh pucks are in the box', 'the server is at our host': they are still to be set up. */
-const isOnlyWorkedWith = ({ title }: DraftTask, clause: string): boolean => !bringsAbout(title) && saysOnlyThere(fold(clause))
+/** 'Three mesh pucks are in the box', 'the server is at our host': they are still to be set up. 'The walls are plain plaster': so they are still to be filled. */
+const isOnlyWorkedWith = ({ title }: DraftTask, clause: string): boolean =>
+  saysOnlyWhatItIs(fold(clause)) || (!bringsAbout(title) && saysOnlyThere(fold(clause)))
 
 /** What rules over words do not see: the drafts without the tasks that a clause says are done, done by others, or not wanted, the surest first. */
 export const withoutSettledTasks = (

@@ -41,7 +41,7 @@ const UNWANTED = [
   `(?:^|[,;:(] ?|\\b(?:aber|und|nur) )nicht (?:im |am |in der |fur )?(?:der|die|das|den|dem|mein\\w*|unser\\w*) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:pero|y) )no (?:el|la|los|las|en el|en la) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:mais|et) )pas (?:dans |sur )?(?:le|la|les|l['’]) ?${UP_TO_CLAUSE_END}`,
-  '(?:^|[,;:]|and |but |the )(?<what>[^.,;:!?]{2,40}?) (?:is|are) (?:not (?:needed|required|necessary|included|part)|excluded|not part)',
+  '(?:^|[,;:]|and |but |the )(?<what>[^.,;:!?]{2,40}?) (?:is|are) (?:not (?:needed|required|necessary|included|part)|excluded|not part|out of the question)',
   '(?:^|[,;:(] ?|\\b(?:but|and|aber|und|pero|y|mais|et) )(?:not for|nicht fur|no para|pas pour) (?<what>(?!(?:me|us|now|long|sale|everyone|everybody|ever|free|fun|lange|alle|immer|todos|siempre|tous|toujours|mich|uns|mi|nosotros|moi|nous|the|a|an)\\b)[\\p{L}\\d]{3,20}(?: [\\p{L}\\d]{2,15})?)(?=[.,;:!?)]|$)',
   'kein(?:e|en|er)? (?<what>[^.,;:!?]{2,40}?) (?:notig|erforderlich|gewunscht|gebraucht|bitte)',
   `\\bohne ${UP_TO_CLAUSE_END}`,

@@ -13,3 +13,11 @@ export const saysGotHoldOf = (clause: string): boolean => GOT_HOLD_OF.test(claus
 
 /** Whether it only says that something is there, whoever got it. */
 export const saysOnlyThere = (clause: string): boolean => (GOT_HOLD_OF.test(clause) || IS_THERE.test(clause)) && !WORKED_ON.test(clause)
+
+/** 'The walls are plain plaster', 'same size as the old one': what something is made of, or how large or old it is. */
+const MADE_OF =
+  /\b(?:(?:is|are|was|were) (?:all |only |just |mostly |made (?:of|from) |from )?(?:plain|smooth|solid|concrete|brick|wood|wooden|timber|oak|pine|plaster(?:board)?|stone|marble|steel|brass|copper|plastic|glass)\b|(?:ist|sind) (?:alle |nur )?(?:aus (?:holz|eiche|fichte|kiefer|stein|marmor|beton|ziegel|putz|gips|metall|stahl|kunststoff|glas)|massiv\w*|glatt\w*)\b|(?:es|son|esta|estan) (?:tod[oa]s )?(?:de (?:madera|piedra|ladrillo|hormigon|yeso|acero|plastico|cristal)|lis[oa]s?)\b|(?:est|sont) (?:tou(?:s|tes) )?(?:en (?:bois|pierre|brique|beton|platre|acier|plastique|verre)|lisses?)\b|(?:same|gleiche\w?|mism[oa]s?|meme) (?:size|colou?r|shape|grosse|farbe|form|tamano|color|forma|taille|couleur|forme)\b|\d+ (?:years?|jahre|anos|ans) (?:old|alt)\b)/
+const DONE = /\b(?:done|redone|finished|already|because|bereits|schon|weil|ya|deja|ge\w{3,}(?:t|en))\b/
+
+/** Whether a folded clause only says what something is like, and not that anybody worked on it. */
+export const saysOnlyWhatItIs = (clause: string): boolean => MADE_OF.test(clause) && !WORKED_ON.test(clause) && !DONE.test(clause)

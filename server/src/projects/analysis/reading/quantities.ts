@@ -1,6 +1,7 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { hoursByClock } from './clock-span.ts'
 import { onlyRoomIn, roomsListedIn } from './named-rooms.ts'
+import { namedThingsIn } from './named-things.ts'
 import { METRES, nounsAfter } from './nouns-after.ts'
 import { readTokens, type Token } from './number-tokens.ts'
 import { isSpanOrMeasure, PAGE, timesEach } from './of-each.ts'
@@ -191,7 +192,8 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
   const only = onlyRoomIn(folded)
   // Its own name goes with it, so that 'a bedroom' is not counted a second time.
   const named = only === null ? [] : [{ value: 1, nouns: ['room', stem(only)], sentenceIndex, isArticle: true as const }]
-  return [...counted, ...listed, ...named, ...guestsIn(folded, sentenceIndex), ...clock, ...articlesIn(tokens, sentenceIndex)]
+  const things = namedThingsIn(folded, [...counted, ...listed], sentenceIndex)
+  return [...counted, ...listed, ...named, ...things, ...guestsIn(folded, sentenceIndex), ...clock, ...articlesIn(tokens, sentenceIndex)]
 }
 
 /** Where a text is measured in pages only, its words: a page of text has about 250. */

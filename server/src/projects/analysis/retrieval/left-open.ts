@@ -1,10 +1,11 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
 import { voiceOf } from '../reading/voice.ts'
+import { saysComplaint } from '../reading/wishes.ts'
 import { chanceIn, readTrees } from './boosted-trees.ts'
-import { isTelling } from './features-beside.ts'
+import { isTelling, type Place } from './features-beside.ts'
 import { FEATURES_LEFT_OPEN, type FeaturesLeftOpen, featuresLeftOpen, type PlannedPackages } from './features-left-open.ts'
-import type { Hearing } from './hearing.ts'
+import { type Hearing, mostLikely } from './hearing.ts'
 import { LEFT_OPEN_TREES } from './left-open-trees.ts'
 import type { PackageIndex } from './package-index.ts'
 
@@ -27,6 +28,14 @@ const isToldOfWriter = (clause: string): boolean => {
   return OF_WRITER.test(fold(clause)) && voice !== 'asks' && voice !== 'adds'
 }
 
+/** 'The house is insulated and has underfloor heating': what something has is told, unless it is a trouble. */
+const HAS_IT =
+  /^\W*(?:(?:and|und|y|et|it|which|that|es) )?(?:has|hat|tiene|dispone|possede)\b(?! (?:to|no|not|kein\w*|zu)\b)|^\W*(?:they|which|that|die|sie) (?:have|haben)\b(?! (?:to|no|kein\w*|zu)\b)/
+const isToldOfThing = (clause: string): boolean => {
+  const voice = voiceOf(clause)
+  return HAS_IT.test(fold(clause)) && voice !== 'asks' && voice !== 'adds' && !saysComplaint(clause)
+}
+
 /** 'We need somebody who finds the fault': who is called is called for what is planned. */
 const CALLS_SOMEBODY =
   /\b(?:needs?|wants?|(?:looking|look) for|search\w*|seek\w*|brauch\w*|suche\w*|sucht|gesucht|busc\w+|necesit\w+|cherch\w+|besoin d\w*)\b[^,;:]*?\b(?:someone|somebody|anyone|an? (?:\w+ )?(?:technician|professional|expert|specialist|pro|person|tradesman|handyman|interpreter|translator)|jemand\w*|(?:eine[nr]? )?(?:fachmann|techniker|profi|dolmetscher)|alguien|un (?:tecnico|profesional|experto|interprete)|quelqu['’ ]un|un (?:technicien|professionnel|expert|pro|interprete))\b/
@@ -43,6 +52,16 @@ const callsIn = ({ sentences }: Reading): ReadonlyMap<number, ReadonlySet<number
     return [[at, new Set(clauses.keys().filter(clause => clause >= from && (next < 0 || clause < next)))] as const]
   })
   return new Map(called.length === 1 ? called : [])
+}
+
+const CLEARLY_HEARD = 0.5
+/** Whether a clause sounds like work that comes with what is planned: sockets with the rewiring of a house. */
+const createComesAlong = ({ packages }: PackageIndex, hearing: Hearing, { chosen }: PlannedPackages) => {
+  const brought = new Set([...chosen].flatMap(one => packages[one]?.covers ?? []))
+  return ({ at, clause }: Place): boolean => {
+    const { packageIndex, share } = mostLikely(hearing.clauseByBoth(at, clause))
+    return share >= CLEARLY_HEARD && brought.has(packages[packageIndex]?.id ?? '')
+  }
 }
 
 /** Clauses that follow one another are one wish. */
@@ -65,11 +84,13 @@ const textOf = ({ text, clauses, words }: ReadSentence, run: readonly number[]):
 /** What a brief asks for that is not planned, as it is written: whether a package knows it that was not chosen, or none does. */
 export const clausesLeftOpen = (index: PackageIndex, reading: Reading, hearing: Hearing, planned: PlannedPackages): string[] => {
   const calls = callsIn(reading)
+  const comesAlong = createComesAlong(index, hearing, planned)
   const open = featuresLeftOpen(index, reading, hearing, planned).filter(
     ({ place: { at, clause }, features }) =>
       !namesNoWork(features) &&
       chanceIn(TREES, features) >= LEAST_LEFT_OPEN &&
-      !isToldOfWriter(reading.sentences[at]?.clauses[clause]?.text ?? '') &&
+      !comesAlong({ at, clause }) &&
+      ![isToldOfWriter, isToldOfThing].some(isTold => isTold(reading.sentences[at]?.clauses[clause]?.text ?? '')) &&
       calls.get(at)?.has(clause) !== true,
   )
   const bySentence = Map.groupBy(open, ({ place }) => place.at)
