@@ -77,6 +77,19 @@ export const SOFTWARE_JOB_PACKAGES = [
         { per: ['fault', 0.9, 0.15] },
       ],
       [
+        'fault-alert',
+        ['low', 0.5, 1.25, 2.5],
+        'automation-scripting python',
+        'Have it report by mail or chat when it fails',
+        'Catch what fails, write a message that says what and where, send it to those who must know, try it once.',
+        'Alert with its text and receivers',
+        'A run that is made to fail sends one message with the cause',
+        {
+          onlyIf:
+            'email alert, mail alert, alert, alerts, notification, notify us, report errors, benachrichtigung, benachrichtigen, alarmmail, aviso, alerta, notificacion, alerte',
+        },
+      ],
+      [
         'fault-release',
         ['low', 0.25, 0.5, 1.25],
         'git code-review',

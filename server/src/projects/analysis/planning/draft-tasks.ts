@@ -1,7 +1,7 @@
 import type { PlannedTask, TaskGrounds } from '../analyst.ts'
 import type { Driver, PackageTemplate, TaskTemplate } from '../knowledge/package-template.ts'
-import { type Reading, tellingWords } from '../reading/brief-reading.ts'
-import type { Exclusion } from '../reading/exclusions.ts'
+import { type ReadExclusion, type Reading, tellingWords } from '../reading/brief-reading.ts'
+import { type Exclusion, isStillToDo } from '../reading/exclusions.ts'
 import type { ChosenPackage } from '../retrieval/packages-spoken-of.ts'
 import { askedTasks } from './asked-tasks.ts'
 import { type Counted, complexityAt, countedFor, effortFactor, isFarMoreThanUsual, scaledHours } from './effort.ts'
@@ -49,13 +49,25 @@ const isComplaint = (exclusion: Exclusion, template: PackageTemplate): boolean =
 
 /** 'The old tiles are already off': what is gone leaves out nothing but taking it away. */
 const TAKES_AWAY = /\b(?:take|strip|remove|clear|demolish|dismantle|pull|rip|dispose|break out|knock)\b/i
-const exclusionsOf = <T extends Exclusion>({ title }: TaskTemplate, exclusions: readonly T[]): T[] =>
-  exclusions.filter(({ isGone }) => isGone !== true || TAKES_AWAY.test(title))
+const exclusionsOf = <T extends Exclusion>(task: TaskTemplate, exclusions: readonly T[]): T[] =>
+  exclusions.filter(
+    exclusion => (exclusion.isGone !== true || TAKES_AWAY.test(task.title)) && !isStillToDo([task.title, ...task.namedBy], exclusion),
+  )
+
+/** 'We need no regular mowing' beside a lawn that is to be scarified: a task that the brief asks for by another name is not all left out. */
+const isAskedBesides = ({ namedBy }: TaskTemplate, { stems, sentenceIndex }: ReadExclusion, { sentences }: Reading): boolean => {
+  const others = namedBy.map(stemsIn).filter(named => named.length > 0 && !named.some(stem => stems.has(stem)))
+  return sentences.some(({ words, isAsked, isTitle }, at) => {
+    if (at === sentenceIndex || !isAsked || isTitle) return false
+    const said = new Set(words.map(({ stem }) => stem))
+    return others.some(named => named.every(stem => said.has(stem)))
+  })
+}
 
 const NOTHING_WANTED: ReadonlySet<string> = new Set()
 
 /** `wanted`: stems that no exclusion takes away. */
-const exclusionOf = (words: readonly string[], exclusions: readonly Exclusion[], wanted = NOTHING_WANTED): Exclusion | undefined =>
+const exclusionOf = <T extends Exclusion>(words: readonly string[], exclusions: readonly T[], wanted = NOTHING_WANTED): T | undefined =>
   exclusions.find(
     exclusion =>
       // What is not there yet is rather to be made.
@@ -108,8 +120,9 @@ const LEAST_LEFT = 0.35
  */
 const tasksNamed = (
   tasks: readonly TaskTemplate[],
-  exclusions: readonly Exclusion[],
+  exclusions: readonly ReadExclusion[],
   wanted: ReadonlySet<string>,
+  reading: Reading,
 ): Map<string, Exclusion> => {
   const unwanted = exclusions.filter(({ kind, isMade, isOnlyGot }) => kind === 'unwanted' || (isMade === true && isOnlyGot !== true))
   let left = tasks.reduce((sum, { hours }) => sum + hours[1], 0)
@@ -117,7 +130,8 @@ const tasksNamed = (
   const named = new Map<string, Exclusion>()
   for (const task of tasks.toSorted((a, b) => a.hours[1] - b.hours[1])) {
     const { key, namedBy, hours } = task
-    const exclusion = exclusionOf(namedBy, exclusionsOf(task, unwanted), wanted)
+    const own = exclusionsOf(task, unwanted).filter(one => one.kind !== 'unwanted' || !isAskedBesides(task, one, reading))
+    const exclusion = exclusionOf(namedBy, own, wanted)
     if (exclusion === undefined || left - hours[1] < least) continue
     left -= hours[1]
     named.set(key, exclusion)
@@ -147,8 +161,6 @@ const countedOf = (driver: Driver, template: PackageTemplate, reading: Reading, 
 
 interface Filled {
   sizes: ReadonlyMap<string, number | null>
-  /** Without those that are only implied: they make hours grow, and ask for nothing. */
-  saidSizes: ReadonlyMap<string, number | null>
   /** How many times all is done, where the hours follow no driver. */
   times: number
   names: ReadonlyMap<string, string>
@@ -161,14 +173,12 @@ const namesOf = (chosen: Pick<ChosenPackage, 'template' | 'sentenceIndexes'>, re
     const words = [countedName(by ?? driver, count), ...beside.map(other => countedName(other.by, other.count))]
     return { name, size, words: words.join(' and ') }
   })
-  const saidSizes = new Map(counted.map(({ name, size }) => [name, size]))
-  const sizes = new Map(saidSizes)
+  const sizes = new Map(counted.map(({ name, size }) => [name, size]))
   const implied = impliedSize(chosen, reading, sizes, numberOf)
   if (implied !== null && 'name' in implied) sizes.set(implied.name, implied.size)
   const times = implied !== null && 'times' in implied ? implied.times : 1
   return {
     sizes,
-    saidSizes,
     times,
     names: new Map([...counted.map(({ name, words }) => [name, words] as const), ['topic', topicOf(reading)]]),
   }
@@ -211,15 +221,29 @@ const draftOf = (
   }
 }
 
-/** What one package comes to in this brief: counts applied, exclusions respected, optional tasks only where asked for. */
-export const draftPackage = (chosen: ChosenPackage, reading: Reading, numberOf: NumberOfWork): DraftPackage => {
+/** What asks for an optional task by its number is not said of another work: ten lessons of an hour are no minutes to transcribe. */
+const askedSizes = ({ drivers }: PackageTemplate, reading: Reading, ofOthers: ReadonlySet<number>): ReadonlyMap<string, number | null> => {
+  const own = reading.quantities.filter(({ sentenceIndex }) => !ofOthers.has(sentenceIndex))
+  return new Map(Object.entries(drivers).map(([name, driver]) => [name, countedFor(driver, drivers, own).size]))
+}
+
+/**
+ * What one package comes to in this brief: counts applied, exclusions respected, optional tasks only where asked for. `ofOthers`: the sentences
+ * that only speak of other packages of the plan.
+ */
+export const draftPackage = (
+  chosen: ChosenPackage,
+  reading: Reading,
+  numberOf: NumberOfWork,
+  ofOthers: ReadonlySet<number> = new Set(),
+): DraftPackage => {
   const { template } = chosen
   const exclusions = reading.exclusions.filter(exclusion => !isComplaint(exclusion, template))
   const filled = namesOf(chosen, reading, numberOf)
-  const asked = askedTasks(template, reading, filled.saidSizes)
+  const asked = askedTasks(template, reading, askedSizes(template, reading, ofOthers))
   const wanted = wantedStems(reading)
   const named = new Map(Object.entries(template.drivers).map(([name, driver]) => [name, countedName(driver, null)]))
-  const byName = tasksNamed(asked, exclusions, wanted)
+  const byName = tasksNamed(asked, exclusions, wanted, reading)
   const less = new Map(
     asked.flatMap(task => {
       const own = exclusionsOf(task, exclusions)

@@ -1,5 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { type Reading, tellingWords } from '../reading/brief-reading.ts'
+import { isStillToDo } from '../reading/exclusions.ts'
 import { saysOnlyThere, saysOnlyWhatItIs } from '../reading/only-there.ts'
 import { chanceIn, readTrees } from '../retrieval/boosted-trees.ts'
 import type { PartAt } from '../retrieval/weighed-by-part.ts'
@@ -70,9 +71,11 @@ export const withoutSettledTasks = (
     // What a rule has made smaller is left out as far as it is to be.
     const isReduced = ({ title }: DraftTask) => draft.reduced.some(one => one.title === title)
     // What a rule has read in a clause is all that it leaves out.
+    const isOpen = (task: DraftTask, clause: string) =>
+      reading.exclusions.some(one => fold(clause).includes(one.words) && isStillToDo([task.title], one))
     const isUsed = (clause: string) => [...draft.leftOut, ...draft.reduced].some(({ words }) => fold(clause).includes(fold(words)))
     for (const { task, clause } of sure) {
-      if (!draft.tasks.includes(task) || isReduced(task) || isUsed(clause) || left - task.hours.likely < least) continue
+      if (!draft.tasks.includes(task) || isReduced(task) || isUsed(clause) || isOpen(task, clause) || left - task.hours.likely < least) continue
       // 'The old tiles have already been removed': what is done is one task; of seven such clauses that left out more, one said so.
       if ([...clauseOf.values()].includes(bare(clause))) continue
       left -= task.hours.likely

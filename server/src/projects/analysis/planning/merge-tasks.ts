@@ -62,7 +62,20 @@ const together = (same: DraftTask, task: DraftTask): DraftTask => {
   }
 }
 
-/** Tasks of the same kind in two packages become one: the longer, and a part of the shorter. */
+/** The planned tasks that a task waits for, also by way of others. */
+const waitedFor = (planned: readonly DraftTask[], task: DraftTask): DraftTask[] => {
+  const keys = new Set(task.predecessorKeys)
+  return planned
+    .toReversed()
+    .filter(other => {
+      if (!keys.has(other.key)) return false
+      for (const key of other.predecessorKeys) keys.add(key)
+      return true
+    })
+    .toReversed()
+}
+
+/** Tasks of the same kind in two packages become one: the longer, and a part of the shorter. What it waits for comes before it. */
 export const mergeSameKind = (tasks: readonly DraftTask[]): DraftTask[] => {
   const merged: DraftTask[] = []
   const standsIn = new Map<string, string>()
@@ -76,10 +89,11 @@ export const mergeSameKind = (tasks: readonly DraftTask[]): DraftTask[] => {
     }
     const at = merged.findIndex(other => isSameKind(other, task))
     const same = merged[at]
-    const waitsFor = merged.findLastIndex(other => task.predecessorKeys.includes(other.key))
-    if (same === undefined || waitsFor >= at) merged.push(task)
+    const before = waitedFor(merged, task)
+    if (same === undefined || before.includes(same)) merged.push(task)
     else {
-      merged[at] = together(same, task)
+      const moved = merged.slice(at).filter(other => before.includes(other))
+      merged.splice(at, merged.length - at, ...moved, together(same, task), ...merged.slice(at + 1).filter(other => !moved.includes(other)))
       standsIn.set(task.key, same.key)
     }
   }

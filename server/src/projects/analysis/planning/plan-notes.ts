@@ -73,7 +73,7 @@ const nounsOf = (words: string): string => words.replace(ARTICLE, '').replace(WH
 
 /** Who does it, 'nothing else', or a verb by itself: said back it would tell nothing. */
 const NAMES_NOTHING =
-  /^(?:nothing|nada|nichts|rien|else|house|admin|colleagues?|\w+day|edit|build|do|faire|faite?s?|hacer|hecho|machen|gemacht|auftrags?|adelante|insurance|seguro|versicherung|assurance|electricians?|plumbers?|builders?|caretakers?|elektriker|hausmeister|electricistas?|electriciens?|set by .*|done by .*)(?: else)?$/
+  /^(?:nothing|nada|nichts|rien|else|house|admin|colleagues?|\w+day|edit|build|do|faire|faite?s?|hacer|hecho|machen|gemacht|auftrags?|adelante|insurance|seguro|versicherung|assurance|electricians?|plumbers?|builders?|caretakers?|elektriker|hausmeister|electricistas?|electriciens?|set by .*|done by .*|(?:that|this|it|them|eso|esto|das|es|ca|cela)(?: again| too)?|\p{L}{3,}[aei]r(?:l[aeo]s?|me|nos|se|los?))(?: else)?$/u
 
 /** What the work of a package may touch, as its template says. */
 const stemsOfWork = ({ template }: LeftOut): string[] =>

@@ -27,7 +27,11 @@ const finished = ({ packageId: _package, speaksOf: _speaksOf, parts: _parts, ...
 /** What each of the chosen packages comes to, before what the clauses of the brief leave out. */
 export const draftsOf = (reading: Reading, { chosen, part }: Pick<Choice, 'chosen' | 'part'>): DraftPackage[] => {
   const numberOf = createNumberOfWork(reading, part, chosen)
-  return chosen.map(one => asSmallMend(draftPackage(one, reading, numberOf), reading))
+  return chosen.map(one => {
+    const others = chosen.filter(other => other !== one).flatMap(({ sentenceIndexes }) => sentenceIndexes)
+    const ofOthers = new Set(others.filter(at => !one.sentenceIndexes.includes(at)))
+    return asSmallMend(draftPackage(one, reading, numberOf, ofOthers), reading)
+  })
 }
 
 /** Tasks as a plan has them: with the skills that the brief names and without those it excludes, each with the sentences that it answers. */

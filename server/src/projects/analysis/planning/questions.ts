@@ -5,7 +5,7 @@ import type { Reading } from '../reading/brief-reading.ts'
 import { saysOrder } from '../reading/orders.ts'
 import type { Quantity } from '../reading/quantity.ts'
 import { stem } from '../reading/stems.ts'
-import { NEW_THINGS, saysTrouble } from '../reading/wishes.ts'
+import { namesNewThings, saysTrouble } from '../reading/wishes.ts'
 import type { Choice } from '../retrieval/choose-packages.ts'
 import { SURELY_OTHER } from '../retrieval/other-work.ts'
 import { refusalOf } from './refusals.ts'
@@ -147,7 +147,7 @@ const GERMAN_ORDER =
 const saysWhatToDo = ({ sentences }: Reading): boolean =>
   sentences.some(
     ({ isInstruction, text }) =>
-      !isInstruction && (saysTrouble(text) || saysOrder(text) || NEW_THINGS.test(fold(text)) || GERMAN_ORDER.test(fold(text))),
+      !isInstruction && (saysTrouble(text) || saysOrder(text) || namesNewThings(fold(text)) || GERMAN_ORDER.test(fold(text))),
   )
 
 /** A wish, a complaint, an order or a count: somebody wants something done, whatever it is. */

@@ -26,6 +26,8 @@ export interface Exclusion {
   isGone?: boolean
   /** It was only bought, or delivered: what is worked with, and the work is still to be done. */
   isOnlyGot?: boolean
+  /** What is still to be done with it, by stems: 'the text is written but must still be translated'. */
+  stillToDo?: ReadonlySet<string>
 }
 
 const UP_TO_CLAUSE_END =
@@ -48,7 +50,10 @@ const UNWANTED = [
   '(?<what>[\\p{L}-]{3,30}) (?:ist |sind |wird |werden )?nicht (?:notig|erforderlich|gewunscht|gebraucht)',
   `(?:no necesit(?:o|amos)|no hace falta|no quier(?:o|emos)|no toca(?:r|d)?|no incluye|\\bsin) ${UP_TO_CLAUSE_END}`,
   `bitte (?:auch )?kein(?:e|en|er)? ${UP_TO_CLAUSE_END}`,
-  `(?:pas besoin d[e'’]s?|n['’]ai pas besoin d[e'’]|ne (?:pas )?touche[zr]? pas(?: (?:aux|au|a la|a)(?= ))?|\\bne pas toucher(?: (?:aux|au|a la|a)(?= ))?|\\bsans|hors) ?${UP_TO_CLAUSE_END}`,
+  '(?:^|[,;:]|und |aber )(?<what>[^.,;:!?]{2,40}?) (?:kommt|kommen) (?:fur (?:uns|mich) )?nicht in (?:frage|betracht)',
+  '(?:^|[,;:]|y |pero )(?<what>[^.,;:!?]{2,40}?) (?:queda|quedan|esta|estan) (?:totalmente |completamente )?descartad[oa]s?',
+  '(?:^|[,;:]|et |mais )(?<what>[^.,;:!?]{2,40}?) (?:est|sont) (?:hors de question|exclue?s?)',
+  `(?:pas besoin d[e'’]s?|n['’]ai pas besoin d[e'’]|ne (?:pas )?touche[zr]? pas(?: (?:aux|au|a la|a)(?= ))?|\\bne pas toucher(?: (?:aux|au|a la|a)(?= ))?|\\bsans|hors(?! de question)) ?${UP_TO_CLAUSE_END}`,
 ]
 
 /** 'Not Shopify please', 'kein WordPress bitte': a name by itself. */
@@ -158,7 +163,7 @@ const PATTERNS = [
 const MOST_WORDS = 6
 
 const NEGATION =
-  /\b(?:no|not|without|except|excluding|apart|stay|remain|left|bleiben|quedar|quedarse|rester|don|dont|doesn|need|skip|leave|already|alrady|fine|ok|okay|good|great|right|supplied|provided|kein\w*|ohne|nicht|schon|bereits|sin|ya|pas|sans|hors|deja|non|niente|senza)\b/
+  /\b(?:no|not|without|except|excluding|apart|stay|remain|left|bleiben|quedar|quedarse|rester|don|dont|doesn|need|skip|leave|already|alrady|fine|ok|okay|good|great|right|supplied|provided|kein\w*|ohne|nicht|schon|bereits|sin|ya|pas|sans|hors|deja|non|niente|senza|question|excluded|frage|betracht|descartad[oa]s?|exclue?s?)\b/
 
 const isTrouble = (words: string, said: string, before: string): boolean =>
   (ONLY_MISSED.test(words) && !(ASKED_AWAY.test(said) && !HAS_NOT.test(before))) ||
@@ -203,6 +208,20 @@ const saidAround = (folded: string, index: number): string => {
   return before + (folded.slice(index).split(ENDS_CLAUSE)[0] ?? '')
 }
 
+/** 'The text is finished but must still be translated', 'ist fertig, muss aber noch übersetzt werden' */
+const STILL_TO_DO =
+  /^[^.;:!?]*?(?:\b(?:but|though|however|yet|aber|jedoch|allerdings|pero|aunque|mais)\b[^.;:!?]*?\b(?:still|only|now|noch|nur|jetzt|todavia|aun|solo|encore)\b|\b(?:must|needs?|has|have|muss|mussen|soll|sollen)\b[^.;:!?]*?\b(?:still|noch)\b|\b(?:still|only|noch|todavia|aun|solo) (?:needs?|has to|have to|must|falta|hay que)\b|\b(?:falta|faltan|reste a|il reste a|il faut (?:encore|juste))\b)(?<rest>[^.;:!?]*)/
+
+const stillToDoIn = (behind: string): Pick<Exclusion, 'stillToDo'> => {
+  const rest = STILL_TO_DO.exec(behind)?.groups?.['rest']
+  const stems = new Set(rest === undefined ? [] : stemsOf(rest))
+  return stems.size === 0 ? {} : { stillToDo: stems }
+}
+
+/** Whether what such texts name is still to be done with what is there. */
+export const isStillToDo = (names: readonly string[], { stillToDo }: Exclusion): boolean =>
+  stillToDo !== undefined && names.some(name => stemsOf(name).some(stem => stillToDo.has(stem)))
+
 /** What a sentence says is not to be done, or is done already. */
 export const exclusionsIn = (sentence: string): Exclusion[] => {
   const folded = fold(sentence)
@@ -219,8 +238,9 @@ export const exclusionsIn = (sentence: string): Exclusion[] => {
     const got = kind === 'done' && saysGotHoldOf(said) ? { isOnlyGot: true } : {}
     const stems = new Set(stemsOf(words))
     const end = index + words.length
+    const open = kind === 'done' ? stillToDoIn(folded.slice(end)) : {}
     const isSaidBefore = exclusions.some(other => end > other.index && index < (other.until ?? other.index + other.words.length))
-    if (stems.size > 0 && stems.size <= MOST_WORDS && !isSaidBefore) exclusions.push({ kind, stems, words, index, ...more, ...got })
+    if (stems.size > 0 && stems.size <= MOST_WORDS && !isSaidBefore) exclusions.push({ kind, stems, words, index, ...more, ...got, ...open })
   }
   return exclusions
 }

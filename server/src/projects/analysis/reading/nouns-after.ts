@@ -4,7 +4,7 @@ import { stem } from './stems.ts'
 /** Adjectives may stand between a number and its noun: '40 outdoor IP cameras'. */
 const WORDS_TO_NOUN = 4
 export const ENDS_NOUN =
-  /^(?:and|und|y|et|or|but|from|with|in|on|at|for|to|by|near|along|around|long|lang|largo|till|until|which|that|who|is|are|a|per|each|every|je|jeweils|mit|fur|im|bei|von|zu|pro|con|para|por|en|avec|pour|dans|par|con|per|nella?|the|der|die|das|den|dem|des|el|la|los|las|le|les|whose|has|have|had|was|were|will|shall|should|must|can|could|need|needs|needing|hat|haben|hatte|sind|war|waren|wird|werden|soll|sollen|muss|mussen|kann|konnen|tiene|tienen|esta|estan|hay|que|qui|ont|sont|est|doit|doivent|wir|ich|sie|we|they|nous|ihre?[nrsm]?|seine?[nrsm]?|meine?[nrsm]?|unsere?[nrsm]?|my|our|their|his|her|its|your|nuestr[oa]s?|notre|nos|leurs?)$/
+  /^(?:and|und|y|et|or|but|from|with|in|on|at|for|to|by|near|along|around|above|behind|below|beneath|beside|between|long|lang|largo|till|until|which|that|who|is|are|a|per|each|every|je|jeweils|mit|fur|im|bei|von|zu|uber|hinter|neben|zwischen|pro|con|para|por|en|sobre|detras|sur|sous|derriere|avec|pour|dans|par|con|per|nella?|the|der|die|das|den|dem|des|el|la|los|las|le|les|whose|has|have|had|was|were|will|shall|should|must|can|could|need|needs|needing|hat|haben|hatte|sind|war|waren|wird|werden|soll|sollen|muss|mussen|kann|konnen|tiene|tienen|esta|estan|hay|que|qui|ont|sont|est|doit|doivent|wir|ich|sie|we|they|nous|ihre?[nrsm]?|seine?[nrsm]?|meine?[nrsm]?|unsere?[nrsm]?|my|our|their|his|her|its|your|nuestr[oa]s?|notre|nos|leurs?)$/
 /** 'Three of our cameras', 'drei der Fenster' */
 const LEADS_TO_NOUN =
   /^(?:of|de|von|der|des|the|our|my|these|those|his|her|their|your|its|nuestr[oa]s|nos|mes|unserer?|meiner?|los|las|les)$/

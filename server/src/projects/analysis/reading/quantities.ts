@@ -76,13 +76,16 @@ const GERMAN_ARTICLE = /^ein/
 const COLLECTIVE =
   /^(?:staff|team|people|family|furniture|equipment|software|data|list|set|system|lot|few|bit|couple|pair|number|week|month|day|year|hour)$/
 
+/** 'A motion sensor light' */
+const MOST_WORDS_OF_ONE = 3
+
 /** 'a radiator', 'the bedroom': one, where nothing else counts them. */
 const articlesIn = (tokens: readonly Token[], sentenceIndex: number): Quantity[] =>
   tokens.flatMap((token, at) => {
     if (token.kind !== 'word') return []
     const words = nounsAfter(tokens, at + 1)
     const noun = tokens[at + words.length]
-    if (words.length === 0 || words.length > 2 || noun?.kind !== 'word') return []
+    if (words.length === 0 || words.length > MOST_WORDS_OF_ONE || noun?.kind !== 'word') return []
     const isOne = ARTICLE.test(token.word) || PLACE.test(noun.word)
     return isOne && !COLLECTIVE.test(noun.word) && !noun.word.endsWith('s')
       ? [{ value: 1, nouns: GERMAN_ARTICLE.test(token.word) ? words : words.slice(-1), sentenceIndex, isArticle: true }]
@@ -158,6 +161,23 @@ const IN_GROUPS =
 /** A French 'very' is no Spanish three. */
 const VERY = /(?<!\p{L})très(?!\p{L})/giu
 
+/** 'Cut the hedge back to 1.8 m', 'von 3 auf 2 m kürzen': how tall it is or is to be, not how much of it there is. */
+const ABOUT = '(?:about |around |approximately |roughly |rund |etwa |ca\\.? |circa |unos |environ )?$'
+const CUT_TO = new RegExp(
+  [
+    `\\b(?:cut|trim|shorten|reduc|lower|prun)\\p{L}*\\b[^.;:!?]*\\b(?:to|from) ${ABOUT}`,
+    `\\b(?:stutz|schneid|kurz)\\p{L}*\\b[^.;:!?]*\\b(?:auf|von) ${ABOUT}`,
+    `\\b(?:cort|recort|pod|rebaj|taill|rabatt)\\p{L}*\\b[^.;:!?]*\\b(?:a|de|desde|hasta|jusqu['’ ]?a) ${ABOUT}`,
+  ].join('|'),
+  'u',
+)
+const FROM_OR_TO = new RegExp(`\\b(?:von|auf) ${ABOUT}`, 'u')
+const IS_CUT = /^[^.;:!?]*\b(?:(?:ein|ab|zuruck)?ge(?:kurz|stutz|schnitten)|kurz|stutz|schneid)\p{L}*\b/u
+
+const isCutTo = (folded: string, at: number, nouns: readonly string[]): boolean =>
+  METRES.test(nouns[0] ?? '') &&
+  (CUT_TO.test(folded.slice(0, at)) || (FROM_OR_TO.test(folded.slice(0, at)) && IS_CUT.test(folded.slice(at))))
+
 /** The numbers of a sentence with what they count. Areas come in square metres under the noun 'sqm', lengths in metres. */
 export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBefore = ''): Quantity[] => {
   const folded = withoutTheOthers(withPlainNumbers(fold(sentence.replaceAll(VERY, 'fort'))))
@@ -179,7 +199,7 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
     }
     if (counted !== undefined && !isSpanOrMeasure(counted) && isPart(tokens, at, token.value, counted)) return
     const nouns = nounsOf(tokens, at, token.value, found.at(-1), fold(sentenceBefore))
-    if (nouns.length === 0 || SIZE.test(nouns[0] ?? '')) return
+    if (nouns.length === 0 || SIZE.test(nouns[0] ?? '') || isCutTo(folded, token.at, nouns)) return
     const before = [...nounBefore(tokens, at), ...ofWhat(tokens, at)]
     found.push({ ...inUnits({ value: token.value, nouns, sentenceIndex }, before), at: token.at })
   })

@@ -147,7 +147,7 @@ const NOISE: ReadonlySet<string> = new Set(
     'hermano hermana padre madre hijo hija mujer marido amigo amiga tia tio primo prima sobrino vecino colega cunado cunada suegro empresa ' +
     'frere soeur pere mere fils fille femme mari ami amie tante oncle cousine neveu voisin collegue beau entreprise ' +
     'afterwards beforehand runter weg danach nachher vorher do does did done doing make makes made take takes taken care bring brings handle handles own part everything anything nothing rest autumn spring summer winter last month year week ago recently later too both itself themselves either ll ve re there scope stay stays remain remains surgeon comes coming ' +
-    'leer vacio vacia vides vide todavia ' +
+    'leer vacio vacia vides vide todavia drin drinnen asi ' +
     'selbst selber schon bereits machen macht tun bleibt bleiben werden notig rest ' +
     'nosotros nosotras yo mismo mismos mismas encargamos encargo ocupamos ocupo hacemos hago hace ponemos pone tenemos tengo ya resto ' +
     'memes meme occupe occupons charge chargeons faisons fait deja reste'

@@ -1,6 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { saysOrder } from './orders.ts'
-import { NEW_THINGS, saysTrouble, saysWish } from './wishes.ts'
+import { namesNewThings, saysTrouble, saysWish } from './wishes.ts'
 
 /**
  * How a sentence stands to the work: it asks for some or tells of a trouble; it names one more thing ('we would also like', 'und dann noch');
@@ -53,7 +53,7 @@ export const voiceOf = (sentence: string): Voice => {
     saysWish(asking) ||
     saysOrder(asking) ||
     saysTrouble(asking) ||
-    NEW_THINGS.test(asking) ||
+    namesNewThings(asking) ||
     (IS_NEEDED.test(folded) && !DENIES.test(folded))
   if (!asks && saysPast(sentence, folded)) return 'tells'
   if (MORE.test(folded)) return 'adds'

@@ -2,7 +2,7 @@ import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import type { Reading } from '../reading/brief-reading.ts'
 import { stem } from '../reading/stems.ts'
-import { NEW_THINGS, saysTrouble } from '../reading/wishes.ts'
+import { namesNewThings, saysTrouble } from '../reading/wishes.ts'
 
 /** What a brief wants done to a thing: put right what is there, or made anew; null where it says both or neither. */
 export type KindOfWork = 'mend' | 'make' | null
@@ -45,7 +45,7 @@ const complains = (reading: Reading): boolean =>
 const saysFault = (reading: Reading): boolean => complains(reading) || saysOne(reading, MENDING)
 
 export const kindOfWork = (reading: Reading): KindOfWork => {
-  const wantsMaking = saysOne(reading, MAKING) || toldIn(reading).some(({ text }) => NEW_THINGS.test(fold(text)))
+  const wantsMaking = saysOne(reading, MAKING) || toldIn(reading).some(({ text }) => namesNewThings(fold(text)))
   if (wantsMaking) return saysFault(reading) ? null : 'make'
   return complains(reading) ? 'mend' : null
 }

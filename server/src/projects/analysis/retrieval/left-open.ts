@@ -1,5 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
+import { saysOnlyWhatItIs } from '../reading/only-there.ts'
 import { voiceOf } from '../reading/voice.ts'
 import { saysComplaint } from '../reading/wishes.ts'
 import { chanceIn, readTrees } from './boosted-trees.ts'
@@ -28,17 +29,18 @@ const isToldOfWriter = (clause: string): boolean => {
   return OF_WRITER.test(fold(clause)) && voice !== 'asks' && voice !== 'adds'
 }
 
-/** 'The house is insulated and has underfloor heating': what something has is told, unless it is a trouble. */
+/** 'The house is insulated and has underfloor heating', 'it runs on Ubuntu': what something has, or runs on, is told, unless it is a trouble. */
 const HAS_IT =
-  /^\W*(?:(?:and|und|y|et|it|which|that|es) )?(?:has|hat|tiene|dispone|possede)\b(?! (?:to|no|not|kein\w*|zu)\b)|^\W*(?:they|which|that|die|sie) (?:have|haben)\b(?! (?:to|no|kein\w*|zu)\b)/
+  /^\W*(?:(?:and|und|y|et|it|which|that|es) )?(?:has|hat|tiene|dispone|possede)\b(?! (?:to|no|not|kein\w*|zu)\b)|^\W*(?:they|which|that|die|sie) (?:have|haben)\b(?! (?:to|no|kein\w*|zu)\b)|^\W*(?:it|they|es|er|sie) (?:runs?|lauft|laufen) (?:on|under|in|auf|unter|mit)\b|^\W*(?:corre|funciona|tourne|fonctionne) (?:en|con|bajo|sobre|sous|sur|avec)\b/
 const isToldOfThing = (clause: string): boolean => {
   const voice = voiceOf(clause)
-  return HAS_IT.test(fold(clause)) && voice !== 'asks' && voice !== 'adds' && !saysComplaint(clause)
+  const folded = fold(clause)
+  return (HAS_IT.test(folded) || saysOnlyWhatItIs(folded)) && voice !== 'asks' && voice !== 'adds' && !saysComplaint(clause)
 }
 
 /** 'We need somebody who finds the fault': who is called is called for what is planned. */
 const CALLS_SOMEBODY =
-  /\b(?:needs?|wants?|(?:looking|look) for|search\w*|seek\w*|brauch\w*|suche\w*|sucht|gesucht|busc\w+|necesit\w+|cherch\w+|besoin d\w*)\b[^,;:]*?\b(?:someone|somebody|anyone|an? (?:\w+ )?(?:technician|professional|expert|specialist|pro|person|tradesman|handyman|interpreter|translator)|jemand\w*|(?:eine[nr]? )?(?:fachmann|techniker|profi|dolmetscher)|alguien|un (?:tecnico|profesional|experto|interprete)|quelqu['’ ]un|un (?:technicien|professionnel|expert|pro|interprete))\b/
+  /\b(?:needs?|wants?|would like|(?:looking|look) for|search\w*|seek\w*|brauch\w*|mochte\w*|suche\w*|sucht|gesucht|busc\w+|necesit\w+|quier\w+|quisiera\w*|cherch\w+|voudr\w+|souhait\w+|besoin d\w*)\b[^,;:]*?\b(?:someone|somebody|anyone|an? (?:\w+ )?(?:technician|professional|expert|specialist|pro|person|tradesman|handyman|interpreter|translator)|jemand\w*|(?:eine[nr]? )?(?:fachmann|techniker|profi|dolmetscher)|alguien|un (?:tecnico|profesional|experto|interprete)|quelqu['’ ]un|un (?:technicien|professionnel|expert|pro|interprete))\b/
 const WHO = /^\W*(?:(?:and|und|y|et) )?(?:who|that|(?:der|die|das)(?= .*\w+t$)|que|qui)\b/
 
 /** Clauses of a sentence that calls somebody, up to what it goes on with; where several are called, each may be another. */
