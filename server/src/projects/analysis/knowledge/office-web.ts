@@ -372,7 +372,7 @@ export const WEB_PACKAGES = [
         'A visitor gets from any page to the booking in one tap; the client changes a text alone',
         {
           onlyIf:
-            'new website, build website, create website, make website, design website, website pages, =need a website, =want a website, =like a website, =website for our, =website for my, =website with online, =website with a booking, neue webseite, webseite erstellen, crear web, nueva web, creer site, nouveau site',
+            'new website, build website, create website, make website, design website, =need a website, =want a website, =like a website, =website for our, =website for my, =website with online, =website with a booking, neue webseite, webseite erstellen, crear web, nueva web, =creer un site, =creer notre site, =nouveau site',
           dropIf: 'website, new website',
         },
       ],

@@ -88,4 +88,6 @@ export const SAID_ONCE_MISREAD: Readonly<Record<string, string>> = {
     "the shower drains very slowly / shower drain unblocked / and the drain unblocked / the water stands in the shower for minutes / Dusche läuft nur langsam ab / die Dusche läuft schlecht ab / la ducha desagua muy despacio / desatascar el desagüe de la ducha / la douche s'évacue très lentement / déboucher l'évacuation de la douche",
   'network-fault':
     "the Wi-Fi in our office drops every afternoon / Wi-Fi that drops several times a day, twelve people / WLAN im Büro bricht jeden Nachmittag ab / el wifi de la oficina se corta cada tarde / le wifi du bureau décroche chaque après-midi",
+  'window-replacement':
+    'The new windows were delivered on Monday and stand in the garage, we need somebody to install them / install eight new windows that are already here / Fit the windows that I bought, the old ones have to come out / The windows have arrived, who can put them in? / six new windows lie in the garage and wait to be fitted / Die neuen Fenster sind geliefert und stehen in der Garage, wer baut sie ein? / acht gelieferte Fenster einbauen / las ventanas nuevas ya llegaron, necesito quien las instale / les nouvelles fenêtres sont livrées, il faut les poser',
 }

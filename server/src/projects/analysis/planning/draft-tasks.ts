@@ -9,7 +9,7 @@ import { openQuestionOf, templateGrounds } from './grounds.ts'
 import { impliedSize } from './implied-size.ts'
 import { bringsAbout, type Rest, restOf, wantedStems } from './leave-out.ts'
 import type { NumberOfWork } from './number-of-work.ts'
-import { countedName, fillIn, topicOf } from './wording.ts'
+import { asWritten, countedName, fillIn, topicOf } from './wording.ts'
 
 /** A task on its way into the plan: what it was made from stays at hand for citing and merging. */
 export interface DraftTask extends PlannedTask {
@@ -49,9 +49,17 @@ const isComplaint = (exclusion: Exclusion, template: PackageTemplate): boolean =
 
 /** 'The old tiles are already off': what is gone leaves out nothing but taking it away. */
 const TAKES_AWAY = /\b(?:take|strip|remove|clear|demolish|dismantle|pull|rip|dispose|break out|knock)\b/i
+/** 'New windows are out of the question': the old ones may still be mended. */
+const OF_NEW = /^(?:new|neue\p{L}?|nuev[oa]s?|nouve(?:au|aux|lle|lles)) /u
+const MAKES_NEW = /\b(?:new|replac|choose|order|buy|install|fit|build|make|create|design|draw|lay|hang|mount|put|set up|deliver|measure)/i
+const isOfOldOne = ({ title }: TaskTemplate, { kind, words }: Exclusion): boolean =>
+  kind === 'unwanted' && OF_NEW.test(words) && !MAKES_NEW.test(title)
+
 const exclusionsOf = <T extends Exclusion>(task: TaskTemplate, exclusions: readonly T[]): T[] =>
   exclusions.filter(
-    exclusion => (exclusion.isGone !== true || TAKES_AWAY.test(task.title)) && !isStillToDo([task.title, ...task.namedBy], exclusion),
+    exclusion => (exclusion.isGone !== true || TAKES_AWAY.test(task.title)) &&
+      !isOfOldOne(task, exclusion) &&
+      !isStillToDo([task.title, ...task.namedBy], exclusion),
   )
 
 /** 'We need no regular mowing' beside a lawn that is to be scarified: a task that the brief asks for by another name is not all left out. */
@@ -269,9 +277,9 @@ export const draftPackage = (
     tasks: kept.map(task => draftOf(template, task, keptPredecessors(task, byKey, keptKeys), filled, openQuestion)),
     reduced: kept.flatMap(({ key, title }) => {
       const words = less.get(key)?.words
-      return words === undefined ? [] : [{ title: fillIn(title, filled.names), words }]
+      return words === undefined ? [] : [{ title: fillIn(title, filled.names), words: asWritten(reading, words) }]
     }),
-    leftOut: leftOut.map(({ task, words }) => ({ title: fillIn(task.title, filled.names), words })),
+    leftOut: leftOut.map(({ task, words }) => ({ title: fillIn(task.title, filled.names), words: asWritten(reading, words) })),
     assumed: Object.entries(template.drivers)
       .filter(([name, { base }]) => usedDrivers.has(name) && filled.sizes.get(name) === null && base > 1)
       .map(([, { base, plural }]) => `${base.toLocaleString('en-US')} ${plural}`),

@@ -10,7 +10,7 @@ import type { DraftPackage } from './draft-tasks.ts'
 import { wantedStems } from './leave-out.ts'
 import { limitNotes, plannedFigures } from './limit-notes.ts'
 import { SMALL_MEND_NOTE } from './small-mend.ts'
-import { quoted } from './wording.ts'
+import { asWritten, quoted } from './wording.ts'
 
 const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'German', es: 'Spanish', fr: 'French', it: 'Italian' }
 /** Of jobs that nobody taught, seven of ten plans of which it is less sure are of another work, and one of four of the others (decision 014). */
@@ -64,7 +64,7 @@ const keptOutNote = (nouns: string): string => `Not part of this plan, as you as
 const LEFT_OUT = /^(?:Left out|Made smaller) as you asked \((.+?)\): /
 
 /** 'An app' and 'app' are one. */
-const ARTICLE = /^(?:an?|the|eine?[nrms]?|der|die|das|den|dem|un[ae]?|el|l[aeo]s?) (?=\S)/
+const ARTICLE = /^(?:(?:an?|the|any|eine?[nrms]?|der|die|das|den|dem|un[ae]?|el|l[aeo]s?) |l['’])(?=\S)/i
 
 /** 'Texts I write', 'the plasterboard we will put up': who does it need not be said back. */
 const WHO_DOES_IT = / (?:we|i|he|she|they|wir|ich|nous|je|nosotr[oa]s)(?:['’]ll)? .*$/
@@ -74,6 +74,10 @@ const nounsOf = (words: string): string => words.replace(ARTICLE, '').replace(WH
 /** Who does it, 'nothing else', or a verb by itself: said back it would tell nothing. */
 const NAMES_NOTHING =
   /^(?:nothing|nada|nichts|rien|else|house|admin|colleagues?|\w+day|edit|build|do|faire|faite?s?|hacer|hecho|machen|gemacht|auftrags?|adelante|insurance|seguro|versicherung|assurance|electricians?|plumbers?|builders?|caretakers?|elektriker|hausmeister|electricistas?|electriciens?|set by .*|done by .*|(?:that|this|it|them|eso|esto|das|es|ca|cela)(?: again| too)?|\p{L}{3,}[aei]r(?:l[aeo]s?|me|nos|se|los?))(?: else)?$/u
+
+/** 'Staff has no time', 'practise the delivery': a sentence, or what somebody does himself, is no thing that is left out. */
+const SAYS_HOW_IT_IS =
+  /\b(?:is|are|was|were|has|have|had|will|wrote|works?|does|did|ist|sind|war|hat|haben|fallt|es|son|tiene|esta|funciona|est|sont|fonctionne\w*|ont|va)\b|(?:^|['’ ])a (?:pas|ete)\b|^(?:already|once|online|later|practi[sc]e|publicar|publier|posten|veroffentlichen|designers?|developers?|prestataires?|proveedor\w*|dienstleister\w*|anbieter|personnel|staff)\b|(?:^| )(?:no|nicht|non)$/
 
 /** What the work of a package may touch, as its template says. */
 const stemsOfWork = ({ template }: LeftOut): string[] =>
@@ -101,7 +105,11 @@ const keptOut = (reading: Reading, drafts: readonly LeftOut[]): string[] => {
       ![...stems].every(stem => wanted.has(stem)) &&
       !(reading.isOnlyWhy && wantsOnlyWhy(`no ${words}`)),
   )
-  const named = new Set(kept.map(({ words }) => nounsOf(words)).filter(words => !NAMES_NOTHING.test(words)))
+  const named = new Set(
+    kept
+      .map(({ words }) => nounsOf(asWritten(reading, words)))
+      .filter(words => !NAMES_NOTHING.test(fold(words)) && !SAYS_HOW_IT_IS.test(fold(words))),
+  )
   return [...named].slice(0, MOST_UNANSWERED).map(keptOutNote)
 }
 

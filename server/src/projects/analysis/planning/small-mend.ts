@@ -36,6 +36,9 @@ const STEPS = [
 
 export const SMALL_MEND_NOTE = 'Planned as a small repair of what is there, not as new work. Say so in the brief if it is to be made anew.'
 
+/** What is drawn has no fault that is mended by itself: a kitchen in which two cannot pass is planned anew. */
+const NEVER_MENDED: ReadonlySet<string> = new Set(['architecture'])
+
 /** Where the size of the thing says nothing of the size of a fault in it. */
 const OF_ANY_SIZE: ReadonlySet<string> = new Set([
   'web-development',
@@ -71,7 +74,7 @@ const isWorkedThrough = ({ quantities }: Reading): boolean =>
 
 /** 'We want a simple site', 'Nous voulons un site': a thing with an article is asked for, beside the complaint about the old one. */
 const WANTS_A_THING =
-  /\b(?:we|i)(?:['’]d)? (?:want|need|would like|like) (?:to have )?an? |\b(?:wir|ich) (?:mochten?|wollen|will|brauchen?|wunschen) (?:uns |mir )?(?:eine?n? )|\b(?:hatten?|mochten?|wurden?) (?:ich |wir )?gerne?\b|\bwould (?:like|love) (?:that|people|customers|patients|clients|visitors|everyone)\b|\b(?:queremos|quiero|necesitamos|necesito) un[ao]? |\b(?:nous voulons|je veux|nous voudrions|je voudrais|il nous faut|il me faut) une? /
+  /\b(?:(?:we|i) (?:want|need)|(?:and|but|now|to|really|just|we|i) (?:want|need|would like)|would like|['’]d like) (?:to have )?(?:an?|two|three|four|some|\d+) |\b(?:wir|ich) (?:mochten?|wollen|will|brauchen?|wunschen) (?:uns |mir )?(?:eine?n? )|\b(?:hatten?|mochten?|wurden?) (?:ich |wir )?gerne?\b|\bwould (?:like|love) (?:that|people|customers|patients|clients|visitors|everyone)\b|\b(?:queremos|quiero|necesitamos|necesito) un[ao]? |\b(?:nous voulons|je veux|nous voudrions|je voudrais|il nous faut|il me faut) une? /
 const SMALL_THING =
   /\b(?:person|somebody|someone|expert|hand|technician|fix|repair|solution|look|quote|losung|reparatur|fachmann|person|quick|persona|tecnico|solucion|technicien|solution|devis|developer|entwickler|programador|plan b)\b/
 
@@ -87,6 +90,7 @@ const wantsThing = ({ sentences }: Reading): boolean =>
 const isHeardTooLarge = (draft: DraftPackage, reading: Reading): boolean =>
   kindOfPackage(draft.template) === 'make' &&
   kindOfWork(reading) === 'mend' &&
+  !NEVER_MENDED.has(draft.template.tradeId) &&
   !isWorkedThrough(reading) &&
   !wantsThing(reading) &&
   (OF_ANY_SIZE.has(draft.template.tradeId) || !isCounted(draft, reading)) &&

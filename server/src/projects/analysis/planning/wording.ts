@@ -1,3 +1,4 @@
+import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { Driver } from '../knowledge/package-template.ts'
 import type { Reading } from '../reading/brief-reading.ts'
 
@@ -36,4 +37,14 @@ export const fillIn = (text: string, names: ReadonlyMap<string, string>): string
 export const quoted = (sentence: string): string => {
   const line = sentence.replaceAll(/\s+/g, ' ')
   return line.length <= 120 ? `“${line}”` : `“${line.slice(0, 117).trimEnd()}…”`
+}
+
+/** Words of a folded sentence as the client wrote them: 'personnel' and 'développement' keep their accents. */
+export const asWritten = ({ sentences, exclusions }: Pick<Reading, 'sentences' | 'exclusions'>, words: string): string => {
+  for (const { words: said, index, sentenceIndex } of exclusions) {
+    if (said !== words) continue
+    const written = sentences[sentenceIndex]?.text.slice(index, index + words.length) ?? ''
+    if (fold(written) === words) return written
+  }
+  return words
 }

@@ -15,6 +15,7 @@ import { wantsOnlyWhy } from './only-why.ts'
 import { saysOrder } from './orders.ts'
 import { quantitiesIn, withWordsOfPages } from './quantities.ts'
 import type { Quantity } from './quantity.ts'
+import { withPeriods } from './period.ts'
 import { splitRunOn } from './run-on.ts'
 import { findSentences, type Sentence } from './sentences.ts'
 import { setApart } from './set-apart.ts'
@@ -249,12 +250,15 @@ export const readBrief = (brief: Brief): Reading => {
     }),
   )
   const plain = sentences.filter(({ isInstruction }) => !isInstruction)
+  const counted = withPeriods(sentences.map(({ text, isInstruction }) => (isInstruction ? '' : text)))
   return {
     sentences,
     language,
     quantities: withWordsOfPages(
       sentences.flatMap(({ text, isInstruction }, index) =>
-        isInstruction ? [] : [...quantitiesIn(text, index, textBefore(sentences, index)), ...targetLanguagesIn(text, index)],
+        isInstruction
+          ? []
+          : [...quantitiesIn(counted[index] ?? text, index, textBefore(sentences, index)), ...targetLanguagesIn(text, index)],
       ),
     ),
     exclusions: sentences.flatMap(({ text, isInstruction }, sentenceIndex) =>

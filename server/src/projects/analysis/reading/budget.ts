@@ -46,7 +46,7 @@ const CURRENCIES: readonly [RegExp, string][] = [
 
 /** What a thing cost, is worth or shall bring is no offer for the work. */
 const OTHER_MONEY =
-  /\b(?:cost|costs|kostete|price|worth|paid|bought|sell|selling|sold|verkaufen|vender|vendre|revenue|turnover|sales|salary|income|owes?|owed|invoice|deposit|rent|fine|refund|stolen|lost|debt|loan|severance|compensation|abfindung|indemnizacion|indemnite|asks? for|quoted?|offer(?:ed)? me|wanted|charged|piden?|(?:vecin|amig|herman|colega)\w* pago|pagaron|cobr[aoe]\w*|costo|damals|verlangt\w*|wollten?|gekostet|bezahlt|demandent?|coute|valoran?|valorad\w*|estime\w*)\b/
+  /\b(?:cost|costs|kostete|price|worth|paid|bought|sell|selling|sold|verkaufen|vender|vendre|revenue|turnover|sales|salary|income|owes?|owed|invoice|deposit|rent|fine|refund|(?:won['’]?t|will not|refus\w+ to|never|not) (?:return|give|pay|hand|send|release)\w*|withh\w+|ke(?:eps?|pt|eping)|einbehalt\w*|behalt|zuruckzahl\w*|zahlt\w* (?:mir|uns|nicht)|retien\w*|reten\w*|devuel\w*|devolv\w*|ne (?:me |nous )?(?:rend|rembourse|paie)\w*|stolen|lost|debt|loan|severance|compensation|abfindung|indemnizacion|indemnite|asks? for|quoted?|offer(?:ed)? me|wanted|charged|piden?|(?:vecin|amig|herman|colega)\w* pago|pagaron|cobr[aoe]\w*|costo|damals|verlangt\w*|wollten?|gekostet|bezahlt|demandent?|coute|valoran?|valorad\w*|estime\w*)\b/
 const I_HAVE = /\b(?:i|we) (?:only )?have\b|\bich habe\b|\bwir haben\b|\btengo\b|\btenemos\b|\bj['’]ai\b|\bnous avons\b|\bho\b|\babbiamo\b/
 /** '2000 euros.' at the end of a brief says nothing but the budget. */
 const MOST_OTHER_WORDS = 2

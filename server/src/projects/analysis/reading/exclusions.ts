@@ -81,6 +81,7 @@ const DONE = [
 
 /** 'No X' on its own: a wish left out, but for what is only ever missed. */
 const BARE = [
+  '(?:^|[,;:(] ?|\\band )nothing (?<what>\\p{L}{3,}ed)(?=[.,;:!?)]|$| and\\b)',
   `(?<!\\b(?:is|are|am|was|has|have|had|get|gets|got|makes?|shows?|with|i|hay|habe|haben|hat|gibt es|ai|ont) )\\bno (?:the )?${UP_TO_CLAUSE_END}`,
   `(?<!\\b(?:ist|sind|habe|haben|hat|gibt es|kommt|kommen) )\\bkein(?:e|en|er)? ${UP_TO_CLAUSE_END}`,
   `(?<!\\b(?:a|ai|ont|avons|y a) )\\bpas d(?:e |['’] ?)${UP_TO_CLAUSE_END}`,
@@ -163,7 +164,7 @@ const PATTERNS = [
 const MOST_WORDS = 6
 
 const NEGATION =
-  /\b(?:no|not|without|except|excluding|apart|stay|remain|left|bleiben|quedar|quedarse|rester|don|dont|doesn|need|skip|leave|already|alrady|fine|ok|okay|good|great|right|supplied|provided|kein\w*|ohne|nicht|schon|bereits|sin|ya|pas|sans|hors|deja|non|niente|senza|question|excluded|frage|betracht|descartad[oa]s?|exclue?s?)\b/
+  /\b(?:no|not|nothing|without|except|excluding|apart|stay|remain|left|bleiben|quedar|quedarse|rester|don|dont|doesn|need|skip|leave|already|alrady|fine|ok|okay|good|great|right|supplied|provided|kein\w*|ohne|nicht|schon|bereits|sin|ya|pas|sans|hors|deja|non|niente|senza|question|excluded|frage|betracht|descartad[oa]s?|exclue?s?)\b/
 
 const isTrouble = (words: string, said: string, before: string): boolean =>
   (ONLY_MISSED.test(words) && !(ASKED_AWAY.test(said) && !HAS_NOT.test(before))) ||

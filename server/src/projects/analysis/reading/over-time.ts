@@ -76,6 +76,9 @@ const rhythmOf = (folded: string): { days: number; at: number } => {
   return said === undefined ? { days: 0, at: 0 } : { days: said[1], at: folded.search(said[0]) }
 }
 
+/** Whether a folded sentence says how often something comes, and not for how long. */
+export const saysRhythm = (folded: string): boolean => rhythmOf(folded).days > 0 && daysFromTo(folded) === 0
+
 /** 'Once a week': of what is held, whatever it is called. */
 const OFTEN: readonly [RegExp, number][] = [
   [/\b(?:twice|zweimal|dos veces|deux fois|due volte|2 ?x|2 times)\b/, 2],

@@ -52,6 +52,10 @@ const MOST_HOURS = 12
 const clockHours = (said: string, from: string, to: string): string =>
   Number(to) < Number(from) && Number(from) <= MOST_HOURS && Number(to) > 0 ? ' ' : said
 
+/** 'Hora y media', 'an hour and a half' */
+const HOUR_AND_HALF =
+  /(?<![\p{L}\d])(?:(?:an?|one) hour and a half|one and a half hours?|(?:una )?hora y media|(?:une )?heure et demie|(?:eineinhalb|anderthalb)(?: stunden?|stundig\p{L}*)?)(?![\p{L}\d])/gu
+
 /** 'Three half days' */
 const HALF_DAYS = /(?<![\p{L}\d])(\d+|\p{L}+) (?:half[- ]days|halbe tage|halbtage|medias jornadas|medios dias|demi-?[ ]?journees)\b/gu
 
@@ -64,6 +68,7 @@ const withPlainCounts = (folded: string): string =>
   folded
     .replace(FLOOR, (_, width: string, length: string) => `${Math.round(readNumeral(width) * readNumeral(length))} sqm`)
     .replace(SIZES, ' ')
+    .replace(HOUR_AND_HALF, '90 minutes')
     .replace(/\b(?:half a|ein halbes|media|une demi-|une demi|demi-) ?(?:dozen|dutzend|docena|douzaine)\b/g, '6')
     .replace(/\b(?:half an?|ein(?:e|en|em|er)? halbe[nrsm]?|medi[oa]|une? demie?)[ -](?=\p{L})/gu, '0.5 ')
     .replace(CLOCK_HOURS, (said, from: string, to: string) => clockHours(said, from, to))

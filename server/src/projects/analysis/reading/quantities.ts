@@ -78,12 +78,16 @@ const COLLECTIVE =
 
 /** 'A motion sensor light' */
 const MOST_WORDS_OF_ONE = 3
+/** 'A drawing of the bracket' */
+const OF = /^(?:of|de|d|des|du|del|von|vom)$/
 
 /** 'a radiator', 'the bedroom': one, where nothing else counts them. */
 const articlesIn = (tokens: readonly Token[], sentenceIndex: number): Quantity[] =>
   tokens.flatMap((token, at) => {
     if (token.kind !== 'word') return []
-    const words = nounsAfter(tokens, at + 1)
+    const named = nounsAfter(tokens, at + 1)
+    const end = named.findIndex(word => OF.test(word))
+    const words = end < 0 ? named : named.slice(0, end)
     const noun = tokens[at + words.length]
     if (words.length === 0 || words.length > MOST_WORDS_OF_ONE || noun?.kind !== 'word') return []
     const isOne = ARTICLE.test(token.word) || PLACE.test(noun.word)
@@ -178,6 +182,16 @@ const isCutTo = (folded: string, at: number, nouns: readonly string[]): boolean 
   METRES.test(nouns[0] ?? '') &&
   (CUT_TO.test(folded.slice(0, at)) || (FROM_OR_TO.test(folded.slice(0, at)) && IS_CUT.test(folded.slice(at))))
 
+/** 'The film is 90 minutes, cut it to ten': as long as it is to be, whatever it was. */
+const CUT_DOWN =
+  /\b(?:cut|shorten|edit|trim|reduc|condens|kurz|schneid|recort|resum|redui|raccourc|mont)\p{L}*\b[^.;:!?]*?\b(?:to|down to|auf|a|en) (?:about |around |ca\.? |etwa |unos |environ )?(?<minutes>\d+) ?-?(?:min|mins|minutes?|minuten|minutos)\b/u
+const MINUTE = /^min(?:s|ut|ute|uten|uto|utos)?$/
+
+const withoutUncut = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] => {
+  const minutes = Number(CUT_DOWN.exec(folded)?.groups?.['minutes'] ?? 0)
+  return minutes === 0 ? [...quantities] : quantities.filter(({ nouns, value }) => value === minutes || !MINUTE.test(nouns[0] ?? ''))
+}
+
 /** The numbers of a sentence with what they count. Areas come in square metres under the noun 'sqm', lengths in metres. */
 export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBefore = ''): Quantity[] => {
   const folded = withoutTheOthers(withPlainNumbers(fold(sentence.replaceAll(VERY, 'fort'))))
@@ -203,7 +217,7 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
     const before = [...nounBefore(tokens, at), ...ofWhat(tokens, at)]
     found.push({ ...inUnits({ value: token.value, nouns, sentenceIndex }, before), at: token.at })
   })
-  const counted = overTime(timesEach(withParts(found, folded, isSpanOrMeasure), folded), folded, sentenceIndex).map(
+  const counted = overTime(timesEach(withParts(withoutUncut(found, folded), folded, isSpanOrMeasure), folded), folded, sentenceIndex).map(
     ({ at: _at, ...quantity }) => quantity,
   )
   const clock = counted.some(({ nouns }) => nouns.includes(stem('hours'))) ? [] : hoursByClock(fold(sentence), sentenceIndex)

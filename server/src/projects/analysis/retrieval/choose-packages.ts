@@ -1,5 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { Reading } from '../reading/brief-reading.ts'
+import { saysMadeLater } from '../reading/made-later.ts'
 import { createStandsApart, isCovered } from './beside.ts'
 import { coverOf } from './cover.ts'
 import type { Evidence } from './evidence.ts'
@@ -66,6 +67,16 @@ const FAINT_SENTENCE = 0.4
 const SPEAKS_OF_SELF =
   /\b(?:i|we|my|our|ours|me|us|you|your|ich|wir|mein\w*|unser\w*|uns|mir|mich|yo|nosotr[oa]s|mi|mis|nuestr[oa]s?|nos|je|nous|mon|ma|mes|notre|io|noi|mio|mia|nostr[oa])\b|\bj['’]|\b(?:tengo|tenemos|necesit\w+)\b/
 
+/** Who draws or models it does not make it. */
+const TRADES_OF_DESIGN: ReadonlySet<string> = new Set(['cad-3d', 'product-design', 'architecture'])
+
+/** Whether it is heard nowhere but where a brief that wants a design says how the thing is made later. */
+const isMadeLater = (first: Spoken, { template, packageIndex }: Spoken, { sentences }: Reading, hearing: Hearing): boolean => {
+  if (!TRADES_OF_DESIGN.has(first.template.tradeId) || template.tradeId === first.template.tradeId) return false
+  const heardAt = sentences.flatMap((said, at) => ((hearing.sentenceByBoth(at).packages[packageIndex] ?? 0) >= CLEARLY_HEARD ? [said] : []))
+  return heardAt.length > 0 && heardAt.every(({ text, isWish, isAsked }) => !isWish && !isAsked && saysMadeLater(fold(text)))
+}
+
 /** The first, and those beside it that did not only come up by the way. */
 const keptOf = (
   index: PackageIndex,
@@ -78,7 +89,9 @@ const keptOf = (
   const judged = judgeFurther(measureFurther(index, first, further, reading, hearing))
   const wanted = [first, ...wantedBeside(judged, MOST_PACKAGES - 1)]
   const standsApart = createStandsApart(index, reading, hearing)
-  const kept = wanted.filter((one, at) => at === 0 || !isCovered(one.template, wanted, standsApart))
+  const kept = wanted.filter(
+    (one, at) => at === 0 || !(isCovered(one.template, wanted, standsApart) || isMadeLater(first, one, reading, hearing)),
+  )
   const chances = new Map(judged.map(({ one, chance }) => [one.packageIndex, chance]))
   return { kept, planned: { chosen: new Set(kept.map(({ packageIndex }) => packageIndex)), chances } }
 }

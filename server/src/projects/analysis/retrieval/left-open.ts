@@ -38,6 +38,16 @@ const isToldOfThing = (clause: string): boolean => {
   return (HAS_IT.test(folded) || saysOnlyWhatItIs(folded)) && voice !== 'asks' && voice !== 'adds' && !saysComplaint(clause)
 }
 
+/** 'In order of importance', 'im WLAN', 'nobody agrees why', 'nur fahren': where, how, or who does not. */
+const FRAGMENT =
+  /^\W*(?:(?:and|und|y|et) )?(?:(?:in|on|at|by|of|im|am|auf|bei|in der|en|sur|dans|chez|sous)(?: [^\s,;:]+){1,4}|(?:only|nur|solo|seulement) [^\s,;:]+|(?:nobody|no one|none|niemand|keiner|nadie|personne|aucun\w*)\b.*)\W*$/
+const isFragment = (clause: string): boolean => {
+  const voice = voiceOf(clause)
+  return FRAGMENT.test(fold(clause)) && voice !== 'asks' && voice !== 'adds'
+}
+/** 'My wife has gone back to the lamp switches': what somebody did is told. */
+const isToldOfPast = (clause: string): boolean => voiceOf(clause) === 'tells' && !saysComplaint(clause)
+
 /** 'We need somebody who finds the fault': who is called is called for what is planned. */
 const CALLS_SOMEBODY =
   /\b(?:needs?|wants?|would like|(?:looking|look) for|search\w*|seek\w*|brauch\w*|mochte\w*|suche\w*|sucht|gesucht|busc\w+|necesit\w+|quier\w+|quisiera\w*|cherch\w+|voudr\w+|souhait\w+|besoin d\w*)\b[^,;:]*?\b(?:someone|somebody|anyone|an? (?:\w+ )?(?:technician|professional|expert|specialist|pro|person|tradesman|handyman|interpreter|translator)|jemand\w*|(?:eine[nr]? )?(?:fachmann|techniker|profi|dolmetscher)|alguien|un (?:tecnico|profesional|experto|interprete)|quelqu['’ ]un|un (?:technicien|professionnel|expert|pro|interprete))\b/
@@ -92,7 +102,7 @@ export const clausesLeftOpen = (index: PackageIndex, reading: Reading, hearing: 
       !namesNoWork(features) &&
       chanceIn(TREES, features) >= LEAST_LEFT_OPEN &&
       !comesAlong({ at, clause }) &&
-      ![isToldOfWriter, isToldOfThing].some(isTold => isTold(reading.sentences[at]?.clauses[clause]?.text ?? '')) &&
+      ![isToldOfWriter, isToldOfThing, isFragment, isToldOfPast].some(isTold => isTold(reading.sentences[at]?.clauses[clause]?.text ?? '')) &&
       calls.get(at)?.has(clause) !== true,
   )
   const bySentence = Map.groupBy(open, ({ place }) => place.at)

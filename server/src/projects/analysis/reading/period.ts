@@ -1,0 +1,49 @@
+import { fold } from '../../../catalog/taxonomy/fold.ts'
+import { numberWord } from './numbers.ts'
+import { saysRhythm } from './over-time.ts'
+
+const NUMBER = '(?<count>\\d{1,2}|\\p{L}+)'
+const WEEKS = '(?<weeks>weeks?|wochen?|semanas?|semaines?)'
+const MONTHS = '(?<months>months?|monaten?|monate?|mes|meses|mois)'
+/** 'For eight weeks', '7 months behind', 'the exam is in ten weeks': over how long something is wanted. */
+const PERIODS = [
+  `\\b(?:for|over|fur|uber|durante|por|pendant|pour|sur)(?: the| die| los| les)?(?: next| coming| nachsten| kommenden| proximos?| proximas?| prochaine?s?)? ${NUMBER} (?:${WEEKS}|${MONTHS})\\b(?! (?:ago|now|already)\\b)`,
+  `(?<!\\p{L})${NUMBER} (?:${WEEKS}|${MONTHS}) (?:behind|late|overdue|im ruckstand|im verzug|de retraso|atrasad\\p{L}+|de retard|en retard)`,
+]
+/** An exam, a wedding: lessons go on until then. */
+const UNTIL = [`\\b(?:in|en|dans) ${NUMBER} (?:${WEEKS}|${MONTHS})\\b`]
+/** 'We have worked for three months', 'seit drei Monaten': what was. */
+const PAST = /\b(?:(?:have|has|had|been|was|were) (?:\w+ ){0,4}|(?:since|last|seit|vor|hace|desde hace|depuis|il y a) (?:\w+ ){0,2})$/u
+const OF_LESSONS =
+  /\b(?:lessons?|sessions?|class(?:es)?|tutor\w*|teach\w*|course|unterricht\w*|nachhilfe\w*|stunden?|kurs|clases?|profe\w*|curso|cours|seances?|hours?|horas?|heures?)\b/
+
+const compile = (sources: readonly string[]) => sources.map(source => new RegExp(source, 'gu'))
+const OVER = compile(PERIODS)
+const TO_THEN = compile(UNTIL)
+
+const amountOf = (word: string): number => (/^\d+$/.test(word) ? Number(word) : (numberWord(word) ?? 0))
+
+const periodsIn = (folded: string, patterns: readonly RegExp[]): string[] =>
+  patterns.flatMap(pattern =>
+    [...folded.matchAll(pattern)].flatMap(({ groups = {}, index }) => {
+      const count = amountOf(groups['count'] ?? '')
+      if (count < 2 || PAST.test(folded.slice(0, index))) return []
+      return [`${count} ${groups['weeks'] === undefined ? 'months' : 'weeks'}`]
+    }),
+  )
+
+/**
+ * Each sentence as counting reads it: one that says how often something comes ('one hour a week') with the period that another one says ('the exam
+ * is in ten weeks'), so that both make a number.
+ */
+export const withPeriods = (texts: readonly string[]): string[] => {
+  const folded = texts.map(fold)
+  const over = folded.flatMap(text => periodsIn(text, OVER))
+  const untilThen = folded.flatMap(text => periodsIn(text, TO_THEN))
+  return texts.map((text, at) => {
+    const own = folded[at] ?? ''
+    if (!saysRhythm(own) || periodsIn(own, [...OVER, ...TO_THEN]).length > 0) return text
+    const period = over[0] ?? (OF_LESSONS.test(own) ? untilThen[0] : undefined)
+    return period === undefined ? text : `${text.replace(/[\s.!?]+$/, '')} for ${period}.`
+  })
+}
