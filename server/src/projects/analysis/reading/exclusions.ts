@@ -31,7 +31,7 @@ export interface Exclusion {
 }
 
 const UP_TO_CLAUSE_END =
-  '(?<what>[^.,;:!?()\\n]{2,60}?)(?=[.,;:!?()\\n]|$|\\b(?:but|because|as|since|aber|sondern|pero|porque|mais|car|only|just|nur|solo|no|nor)\\b)'
+  '(?<what>[^.,;:!?()\\n]{2,60}?)(?=[.,;:!?()\\n]|$|\\b(?:but|because|as|since|so(?= please| do| no| we| i| there)|aber|sondern|pero|porque|mais|car|only|just|nur|solo|no|nor)\\b)'
 
 const UNWANTED = [
   'no (?<what>[^.,;:!?]{2,50}?) (?:is |are |work |works )?(?:needed|required|necessary|wanted|please)',
@@ -69,7 +69,7 @@ const STAYS = [
 ]
 
 const DONE = [
-  `(?:already|alrady) (?:have|got|own|bought|has|hired|ordered|booked|chosen|made|written|designed|installed|done) ${UP_TO_CLAUSE_END}`,
+  `(?:already|alrady) (?:have|got|own|bought|has|hired|ordered|booked|chosen|made|written|designed|installed|done|checked|inspected|calculated|measured|surveyed|approved|tested|replaced|repaired|drew|drawn|painted|translated) ${UP_TO_CLAUSE_END}`,
   `(?:have|has|got|own) (?:the |our |my )?(?<what>[^.,;:!?]{2,40}?) already\\b`,
   '(?:^|[,;:]|and |but |the |our |my )(?<what>[^.,;:!?]{2,40}?) (?:is|are|have been|has been) already (?:there|done|in place|installed|available|finished|made|bought|written)',
   '(?:^|[,;:]|and |but |the |our |my )(?<what>[^.,;:!?]{2,40}?) (?:is|are|will be|works|work) (?:fine|done already|finished already|made already|ready already|ok|okay|good|great|all right|supplied|provided)\\b',

@@ -17,6 +17,13 @@ const PAST = /\b(?:(?:have|has|had|been|was|were) (?:\w+ ){0,4}|(?:since|last|se
 const OF_LESSONS =
   /\b(?:lessons?|sessions?|class(?:es)?|tutor\w*|teach\w*|course|unterricht\w*|nachhilfe\w*|stunden?|kurs|clases?|profe\w*|curso|cours|seances?|hours?|horas?|heures?)\b/
 
+/** 'One hour a week', 'twice a month', '80 receipts per month': so much comes each time; 'to survive a week' says nothing of how often. */
+const EACH_TIME =
+  /(?<!\p{L})(?<count>once|twice|thrice|einmal|zweimal|dreimal|una vez|une fois|\d+|\p{L}+) (?:\p{L}+ ){0,4}?(?:a|an|per|each|every|pro|die|in der|im|por|a la|al|cada|par|chaque)[ /](?:day|week|month|tag|woche|monat|dia|semana|mes|jour|semaine|mois)(?!\p{L})/gu
+const OFTEN = /^(?:once|twice|thrice|einmal|zweimal|dreimal|una vez|une fois)$/
+const saysHowOften = (folded: string): boolean =>
+  [...folded.matchAll(EACH_TIME)].some(({ groups = {} }) => OFTEN.test(groups['count'] ?? '') || amountOf(groups['count'] ?? '') > 0)
+
 const compile = (sources: readonly string[]) => sources.map(source => new RegExp(source, 'gu'))
 const OVER = compile(PERIODS)
 const TO_THEN = compile(UNTIL)
@@ -42,7 +49,7 @@ export const withPeriods = (texts: readonly string[]): string[] => {
   const untilThen = folded.flatMap(text => periodsIn(text, TO_THEN))
   return texts.map((text, at) => {
     const own = folded[at] ?? ''
-    if (!saysRhythm(own) || periodsIn(own, [...OVER, ...TO_THEN]).length > 0) return text
+    if (!saysRhythm(own) || !saysHowOften(own) || periodsIn(own, [...OVER, ...TO_THEN]).length > 0) return text
     const period = over[0] ?? (OF_LESSONS.test(own) ? untilThen[0] : undefined)
     return period === undefined ? text : `${text.replace(/[\s.!?]+$/, '')} for ${period}.`
   })

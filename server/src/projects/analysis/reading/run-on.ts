@@ -1,19 +1,27 @@
+import { guessLanguage } from './language.ts'
+import type { Language } from './stop-words.ts'
+
 /** From how many words on a sentence may be several that somebody typed without a full stop. */
 const LONG_WORDS = 14
 /** And so long is hardly one that somebody ended with a stop. */
 const ENDED_LONG_WORDS = 28
 const LEAST_WORDS = 4
+const LEAST_COMMAS = 2
 
-/** With what a sentence of its own begins. */
-const BEGINS = new RegExp(
-  `^(?:${[
-    "i|i['’]?(?:m|ve|d|ll)|we|we['’](?:re|ve|d|ll)|weve|it['’]?s|it|there['’]?s|there|he|she|they|my|our|please|someone|somebody|could|can|no|dont|don['’]t|looking|need|now|also",
-    'ich|wir|es|er|mein|meine|unser|unsere|bitte|jetzt|dazu|ausserdem|außerdem|könnte|kann|wer|brauche|brauchen|suche|suchen|kein|keine|soll|sollen|danach|seitdem',
-    'quiero|queremos|quisiera|necesito|necesitamos|busco|buscamos|tengo|tenemos|hay|no|mi|nuestro|nuestra|además|ahora|desde|puede|pueden|solo|sólo',
-    "je|j['’].*|nous|on|il|elle|c['’].*|mon|ma|notre|pouvez|besoin|faut|pas|depuis|maintenant",
-  ].join('|')})$`,
-  'iu',
-)
+/** With what a sentence of its own begins: 'on' does in French, and never in English. */
+const BEGINS: Readonly<Record<Language, string>> = {
+  en: "i|i['’]?(?:m|ve|d|ll)|we|we['’](?:re|ve|d|ll)|weve|it['’]?s|it|there['’]?s|there|he|she|they|my|our|please|someone|somebody|could|can|no|dont|don['’]t|looking|need|now|also",
+  de: 'ich|wir|es|er|mein|meine|unser|unsere|bitte|jetzt|dazu|ausserdem|außerdem|könnte|kann|wer|brauche|brauchen|suche|suchen|kein|keine|soll|sollen|danach|seitdem',
+  es: 'quiero|queremos|quisiera|necesito|necesitamos|busco|buscamos|tengo|tenemos|hay|mi|nuestro|nuestra|además|ahora|puede|pueden',
+  fr: "je|j['’].*|nous|on|il|elle|c['’].*|mon|ma|notre|pouvez|besoin|faut|pas|depuis|maintenant",
+  it: 'vorrei|vorremmo|cerco|cerchiamo|ho|abbiamo|mi|nostro|nostra|inoltre|adesso',
+}
+const beginning = (language: Language): RegExp => new RegExp(`^(?:${BEGINS[language]})$`, 'iu')
+const BEGINNINGS = new Map((['en', 'de', 'es', 'fr', 'it'] as const).map(language => [language, beginning(language)]))
+/** 'Our clients can book', 'the lamps need to go': what stands behind these tells whether one begins. */
+const ASKS_SOMEBODY = /^(?:you|someone|somebody|anyone|anybody|we|i|jemand|wer|man|sie|ihr)$/iu
+const OF_SUBJECT = /^(?:can|could|kann|könnte|soll|sollen|puede|pueden)$/iu
+
 /** After what a sentence goes on, whatever follows. */
 const GOES_ON = new RegExp(
   `^(?:${[
@@ -28,8 +36,9 @@ const GOES_ON = new RegExp(
 const DEPENDS =
   /^\s*(?:every time|each time|when|whenever|since|after|if|because|while|as soon as|wenn|seit|nachdem|weil|immer wenn|sobald|da|cuando|cada vez|desde que|si|porque|quand|chaque fois|depuis que|si|lorsque|parce)\b/iu
 
-/** 'Connect it to our shop': an 'it' before such a word begins nothing. */
-const AFTER_OBJECT = /^(?:to|of|for|with|in|on|at|from|by|into|and|or|up|out|off|down|back|so|as|before|after)$/iu
+/** 'Connect it to our shop', 'fetch it': an 'it' begins only before what it does. */
+const DOES =
+  /(?:s|ed|n['’]?t)$|^(?:can|cannot|could|had|will|would|did|just|only|still|never|also|must|should|might|may|went|came|got|began|broke|took|kept)$/iu
 
 /** 'the boiler bangs at night we had it serviced in may can somebody look at it': the sentences of one that has no stops. */
 export const splitRunOn = (sentence: string): string[] => {
@@ -38,7 +47,12 @@ export const splitRunOn = (sentence: string): string[] => {
     index,
     raw: text,
   }))
-  if (words.length < (/[.!?…]["')\]]*$/.test(sentence) ? ENDED_LONG_WORDS : LONG_WORDS)) return [sentence]
+  const isEnded = /[.!?…]["')\]]*$/.test(sentence)
+  if (words.length < (isEnded ? ENDED_LONG_WORDS : LONG_WORDS)) return [sentence]
+  // Who sets commas sets stops as well.
+  if (isEnded && (sentence.match(/[,;]/g)?.length ?? 0) >= LEAST_COMMAS) return [sentence]
+  const begins = BEGINNINGS.get(guessLanguage(sentence) ?? 'en')
+  if (begins === undefined) return [sentence]
   const starts = [0]
   let last = 0
   // 'When it rains there is a puddle': what depends takes the sentence after it along.
@@ -46,8 +60,10 @@ export const splitRunOn = (sentence: string): string[] => {
   words.forEach(({ text, index }, at) => {
     const before = words[at - 1]
     if (!before || at - last < LEAST_WORDS || words.length - at < LEAST_WORDS) return
-    if (/[,;:(–-]$/.test(before.raw) || !BEGINS.test(text) || GOES_ON.test(before.text)) return
-    if (/^it$/iu.test(text) && AFTER_OBJECT.test(words[at + 1]?.text ?? '')) return
+    if (/[,;:(–-]$/.test(before.raw) || !begins.test(text) || GOES_ON.test(before.text)) return
+    const next = words[at + 1]?.text ?? ''
+    if (OF_SUBJECT.test(text) ? !ASKS_SOMEBODY.test(next) : /^need$/iu.test(text) && next === 'to') return
+    if (/^it$/iu.test(text) && !DOES.test(next)) return
     const goesOn = isDependent
     isDependent = DEPENDS.test(sentence.slice(index))
     if (goesOn) return

@@ -1,6 +1,7 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { Reading } from '../reading/brief-reading.ts'
 import { saysMadeLater } from '../reading/made-later.ts'
+import { anotherWishes } from './another-wish.ts'
 import { createStandsApart, isCovered } from './beside.ts'
 import { coverOf } from './cover.ts'
 import type { Evidence } from './evidence.ts'
@@ -77,6 +78,46 @@ const isMadeLater = (first: Spoken, { template, packageIndex }: Spoken, { senten
   return heardAt.length > 0 && heardAt.every(({ text, isWish, isAsked }) => !isWish && !isAsked && saysMadeLater(fold(text)))
 }
 
+/** A wish in a sentence of its own that sounds like nothing else: 'We need a shareholders' agreement', beside the founding of the firm. */
+const PLAINLY_HEARD = 0.85
+const HARDLY_HEARD = 0.1
+const LEAST_PLAINLY_WANTED = 0.3
+
+const askedPlainly = (
+  first: Spoken,
+  judged: readonly { one: Spoken; chance: number }[],
+  likely: readonly Spoken[],
+  { sentences, exclusions }: Reading,
+  hearing: Hearing,
+): Spoken[] => {
+  const asking = sentences.flatMap(({ isTitle, isInstruction, isBackground, isAsked, isWish }, at) => {
+    const isPlain = !isTitle && !isInstruction && !isBackground && isAsked && isWish
+    return isPlain && !exclusions.some(({ sentenceIndex }) => sentenceIndex === at) ? [hearing.sentenceByBoth(at).packages] : []
+  })
+  return judged.flatMap(({ one, chance }) => {
+    if (likely.includes(one) || chance < LEAST_PLAINLY_WANTED) return []
+    const isAsked = asking.some(
+      heard => (heard[one.packageIndex] ?? 0) >= PLAINLY_HEARD && (heard[first.packageIndex] ?? 0) <= HARDLY_HEARD,
+    )
+    return isAsked ? [one] : []
+  })
+}
+
+/** What a sentence that begins with 'the other thing is' sounds like, whether or not anything else speaks for it. */
+const saidAsAnother = (
+  { packages }: PackageIndex,
+  likely: readonly Spoken[],
+  further: readonly Spoken[],
+  reading: Reading,
+  hearing: Hearing,
+): Spoken[] =>
+  anotherWishes(reading, hearing, new Set(likely.map(({ packageIndex }) => packageIndex))).flatMap(({ packageIndex, sentenceIndex }) => {
+    const template = packages[packageIndex]
+    const known = further.find(one => one.packageIndex === packageIndex)
+    if (known !== undefined || template === undefined) return known ?? []
+    return [{ template, packageIndex, score: 0, sentenceIndexes: [sentenceIndex], isCalled: false }]
+  })
+
 /** The first, and those beside it that did not only come up by the way. */
 const keptOf = (
   index: PackageIndex,
@@ -87,8 +128,9 @@ const keptOf = (
   const [first, ...further] = all
   if (first === undefined) return { kept: [], planned: { chosen: new Set(), chances: new Map() } }
   const judged = judgeFurther(measureFurther(index, first, further, reading, hearing))
-  const wanted = [first, ...wantedBeside(judged, MOST_PACKAGES - 1)]
+  const likely = [first, ...wantedBeside(judged, MOST_PACKAGES - 1)]
   const standsApart = createStandsApart(index, reading, hearing)
+  const wanted = [...likely, ...askedPlainly(first, judged, likely, reading, hearing), ...saidAsAnother(index, likely, further, reading, hearing)].slice(0, MOST_PACKAGES)
   const kept = wanted.filter(
     (one, at) => at === 0 || !(isCovered(one.template, wanted, standsApart) || isMadeLater(first, one, reading, hearing)),
   )

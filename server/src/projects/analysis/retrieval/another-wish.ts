@@ -1,0 +1,41 @@
+import { fold } from '../../../catalog/taxonomy/fold.ts'
+import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
+import { type Hearing, mostLikely } from './hearing.ts'
+
+/** 'The other thing is', 'außerdem', 'aparte', 'par ailleurs': whoever begins so goes on to another wish. */
+const ANOTHER = new RegExp(
+  `^\\W*(?:and |und |y |et )?(?:${[
+    'separately|secondly|thirdly|second(?= (?:thing|job|request|wish|task|point|,))|third(?= (?:thing|job|request|,))|the (?:other|second|third|last|next) (?:thing|job|task|point|request|wish)|(?:an)?other (?:thing|job|request)|one more thing|on a separate note|also\\b,?|in addition|additionally|besides (?:that|this)|apart from that|then (?:a|there is a|there s a) separate|unrelated|while (?:you are|you re) (?:at it|here)',
+    'ausserdem|zudem|unabhangig davon|zweitens|drittens|zusatzlich|daneben|ferner|des weiteren|und dann noch|dann noch|separat|anderes thema|noch (?:etwas|eine sache)|das (?:zweite|andere)',
+    'aparte|ademas|por otro lado|por otra parte|en segundo lugar|segundo|otra cosa|tambien',
+    'deuxieme (?:demande|chose|point)|deuxiemement|par ailleurs|en plus|d autre part|d.autre part|autre chose|de plus|separement|aussi',
+  ].join('|')})(?![\\p{L}])`,
+  'u',
+)
+
+/** Whatever he says then: 'the other thing is I've been a sole trader for years and my return is late'. */
+const SURELY_ANOTHER = /^\W*(?:and )?(?:separately|secondly|second |the (?:other|second) |(?:an)?other |one more thing|unabhangig davon|das (?:zweite|andere)|por otro lado|otra cosa|deuxieme|autre chose)/
+
+const CLEARLY_HEARD = 0.5
+/** The same sentence may sound like what is planned already. */
+const PERHAPS_HEARD = 0.25
+
+const isAnother = ({ text, isTitle, isInstruction, isBackground, isAsked, voice }: ReadSentence): boolean => {
+  if (isTitle || isInstruction || isBackground) return false
+  const folded = fold(text)
+  return ANOTHER.test(folded) && (isAsked || voice === 'asks' || voice === 'adds' || SURELY_ANOTHER.test(folded))
+}
+
+/** Of sentences that begin another wish, what each clearly sounds like and no chosen package does. */
+export const anotherWishes = (
+  { sentences, exclusions }: Reading,
+  hearing: Hearing,
+  chosen: ReadonlySet<number>,
+): { packageIndex: number; sentenceIndex: number }[] =>
+  sentences.flatMap((sentence, at) => {
+    if (!isAnother(sentence) || exclusions.some(({ sentenceIndex, kind }) => sentenceIndex === at && kind === 'unwanted')) return []
+    const said = hearing.sentenceByBoth(at)
+    const { packageIndex, share } = mostLikely(said)
+    const isPlanned = [...chosen].some(one => (said.packages[one] ?? 0) >= PERHAPS_HEARD)
+    return share < CLEARLY_HEARD || isPlanned ? [] : [{ packageIndex, sentenceIndex: at }]
+  })
