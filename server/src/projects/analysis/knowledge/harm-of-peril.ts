@@ -416,7 +416,7 @@ const PERIL: readonly HarmRule[] = [
     all: [SAFEGUARD, PUT_OUT, IN_A_HURRY],
     within: 8,
     unless: [
-      'install / why / warum / por que / pourquoi / false alarm* / fehlalarm* / new test / neue / new ones / decorat* / renovier* / security guard / guard dog / wood burner / chirp* / piepen / batteri* / gdpr / wallbox / light curtain fine',
+      'install / why / warum / por que / pourquoi / false alarm* / fehlalarm* / new test / neue / new ones / decorat* / renovier* / security guard / guard dog / wood burner / chirp* / piepen / batteri* / gdpr / wallbox / light curtain fine / immer wieder / ursache / find the cause / tripp* / keeps trip* / salta* / saute / disjonct*',
     ],
   },
   {

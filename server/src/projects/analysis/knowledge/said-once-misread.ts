@@ -34,7 +34,7 @@ export const SAID_ONCE_MISREAD: Readonly<Record<string, string>> = {
   conference:
     'organizar la inauguración de nuestra librería: 70 personas, cuentacuentos, algo de picar y las invitaciones / opening party of our shop for 70 people with snacks and invitations / Eröffnungsfeier unseres Ladens organisieren / inauguration de notre boutique à organiser, 60 invités / We are planning a summer party for our 60 employees in a barn, with catering, a band and a marquee / company summer party for 80 employees, tent, food and music / Sommerfest für 120 Mitarbeiter mit Zelt, Essen und Band / die Firma feiert ihr Jubiläum mit 150 Gästen, Essen und Musik / fiesta de verano para los 70 empleados con carpa, comida y música / fête d’été pour nos 90 salariés, chapiteau, traiteur et groupe / staff party for 100 with food and live music',
   'electrical-points':
-    'necesito 10 puntos eléctricos nuevos en la cocina / diez puntos de luz y enchufes nuevos / 12 new electrical points in the kitchen / ten more sockets and switches in the new kitchen / acht neue Steckdosen und Schalter in der Küche / dix points électriques neufs dans la cuisine / puntos eléctricos nuevos para la reforma',
+    'we need a socket for a new dryer on the opposite wall of the utility room / a socket for the tumble dryer / eine Steckdose für den Trockner / un enchufe para la secadora / une prise pour le sèche-linge / necesito 10 puntos eléctricos nuevos en la cocina / diez puntos de luz y enchufes nuevos / 12 new electrical points in the kitchen / ten more sockets and switches in the new kitchen / acht neue Steckdosen und Schalter in der Küche / dix points électriques neufs dans la cuisine / puntos eléctricos nuevos para la reforma',
   'garden-plan':
     'planter trois pommiers au fond du jardin / plant three apple trees at the end of the garden / drei Apfelbäume im Garten pflanzen / plantar tres manzanos en el jardín / faire planter des arbres fruitiers',
   'home-cleaning':
@@ -102,4 +102,12 @@ export const SAID_ONCE_MISREAD: Readonly<Record<string, string>> = {
     "wir haben eine Abmahnung wegen unserer Datenschutzerklärung bekommen / Abmahnung wegen Impressum und Datenschutz im Onlineshop / Ein Anwalt soll die Abmahnung prüfen, darauf antworten und die Datenschutzerklärung in Ordnung bringen / we got a warning letter because of our privacy policy / reclamación por la política de privacidad de nuestra tienda online / mise en demeure pour notre politique de confidentialité",
   'tax-return':
     "my last self assessment isn't filed, I've got the bank statements and a carrier bag of receipts / my self assessment is overdue / file my self assessment for last year / sole trader tax return is late",
+  'tile-work':
+    "retile the shower area in our bathroom, about 7 square metres of wall, old tiles come off first / retile the wall around the bath, 6 m² / new tiles in the shower only / nur den Duschbereich neu fliesen, 7 m², alte Fliesen vorher ab / alicatar de nuevo la zona de la ducha / refaire le carrelage de la douche, 7 m²",
+  'smart-home-mend':
+    "three of our Tado thermostats lose the connection every night / smart thermostats that disconnect / trois têtes thermostatiques perdent la connexion toutes les nuits / Thermostate verlieren jede Nacht die Verbindung / los sensores de la alarma se desconectan desde que cambiamos el router",
+  'prediction-model':
+    "queremos que los correos de soporte se clasifiquen solos en 8 categorías, tenemos 20.000 ya etiquetados / train a model that sorts our support mails into eight categories, 20,000 are labelled already / classify incoming tickets automatically from labelled examples / Support-Mails automatisch in Kategorien einordnen, 20.000 sind schon gelabelt / classer automatiquement les e-mails du support",
+  'irrigation-pool':
+    "Ich habe sechs Hochbeete und möchte eine automatische Tropfbewässerung mit Zeitschalter / drip irrigation for our six raised beds with a simple timer / riego por goteo para mis bancales elevados / arrosage goutte à goutte pour nos bacs potagers",
 }

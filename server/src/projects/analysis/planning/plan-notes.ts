@@ -77,7 +77,7 @@ const NAMES_NOTHING =
 
 /** 'Staff has no time', 'practise the delivery': a sentence, or what somebody does himself, is no thing that is left out. */
 const SAYS_HOW_IT_IS =
-  /\b(?:is|are|was|were|has|have|had|will|wrote|works?|does|did|ist|sind|war|hat|haben|fallt|es|son|tiene|esta|funciona|est|sont|fonctionne\w*|ont|va)\b|(?:^|['’ ])a (?:pas|ete)\b|^(?:already|once|online|later|practi[sc]e|publicar|publier|posten|veroffentlichen|designers?|developers?|prestataires?|proveedor\w*|dienstleister\w*|anbieter|personnel|staff)\b|(?:^| )(?:no|nicht|non|ones?)$/
+  /\b(?:is|are|was|were|has|have|had|will|wrote|works?|does|did|ist|sind|war|hat|haben|fallt|es|son|tiene|esta|funciona|est|sont|fonctionne\w*|ont|va)\b|(?:^|['’ ])a (?:pas|ete)\b|^(?:already|once|online|left|laut|spreadsheet|later|practi[sc]e|publicar|publier|posten|veroffentlichen|designers?|developers?|prestataires?|proveedor\w*|dienstleister\w*|anbieter|personnel|staff)\b|(?:^| )(?:no|nicht|non|ones?)$/
 
 /** What the work of a package may touch, as its template says. */
 const stemsOfWork = ({ template }: LeftOut): string[] =>

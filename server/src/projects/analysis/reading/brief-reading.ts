@@ -15,6 +15,7 @@ import { wantsOnlyWhy } from './only-why.ts'
 import { saysOrder } from './orders.ts'
 import { quantitiesIn, withWordsOfPages } from './quantities.ts'
 import type { Quantity } from './quantity.ts'
+import { isOfOtherSide } from './other-side.ts'
 import { withPeriods } from './period.ts'
 import { splitRunOn } from './run-on.ts'
 import { findSentences, type Sentence } from './sentences.ts'
@@ -232,6 +233,13 @@ const toldIn = ({ title: given, description }: Brief): FoundSentence[] => {
   return ofDescription.length === 0 || told.some(({ isTitle }) => !isTitle) ? told : told.map(one => ({ ...one, isTitle: false }))
 }
 
+/** What of a folded sentence stands before a place since the last mark: 'the rear pads and discs'. */
+const listUpTo = (folded: string, at: number): string =>
+  folded
+    .slice(0, at)
+    .split(/[.,;:!?]/)
+    .at(-1) ?? ''
+
 /** Only the limits of a brief. */
 export const limitsOf = (brief: Brief): Pick<Reading, 'budget' | 'deadline'> =>
   limitsIn(toldIn(brief).filter(({ isInstruction }) => !isInstruction))
@@ -250,6 +258,7 @@ export const readBrief = (brief: Brief): Reading => {
     }),
   )
   const plain = sentences.filter(({ isInstruction }) => !isInstruction)
+  const whole = fold(plain.map(({ text }) => text).join(' '))
   const counted = withPeriods(sentences.map(({ text, isInstruction }) => (isInstruction ? '' : text)))
   return {
     sentences,
@@ -262,7 +271,11 @@ export const readBrief = (brief: Brief): Reading => {
       ),
     ),
     exclusions: sentences.flatMap(({ text, isInstruction }, sentenceIndex) =>
-      isInstruction ? [] : exclusionsIn(text).map(exclusion => ({ ...exclusion, sentenceIndex })),
+      isInstruction
+        ? []
+        : exclusionsIn(text, language)
+            .filter(({ kind, words, index }) => kind !== 'done' || !isOfOtherSide(listUpTo(fold(text), index + words.length), whole))
+            .map(exclusion => ({ ...exclusion, sentenceIndex })),
     ),
     ...limitsIn(plain),
     isOnlyWhy: plain.some(({ text }) => wantsOnlyWhy(text)),

@@ -85,7 +85,7 @@ const COMING_DAY = new RegExp(
 )
 /** Right before a date, what it is of that sets no limit: since when, a birth, a paper, when it may begin. */
 const OF_SOMETHING_ELSE =
-  /\b(?:since|seit(?: dem)?|desde(?: el)?|depuis(?: le)?|born|geboren(?: am)?|nacid\w*(?: el)?|nee?(?: le)?|dated|vom|del|invoice of|letter of|fechad\w*(?: el)?|datee? du|from|ab(?: dem)?|a partir d\w*|not before|nicht vor(?: dem)?|no antes d\w*|pas avant(?: le)?|earliest|fruhestens|nach dem)(?: (?:the|den|le|el))? $|\b(?:after|tras|apres|following) [^,;]{0,30}$/
+  /\b(?:since|seit(?: dem)?|desde(?: el)?|depuis(?: le)?|born|geboren(?: am)?|nacid\w*(?: el)?|nee?(?: le)?|dated|vom|del|invoice of|letter of|fechad\w*(?: el)?|datee? du|from|ab(?: dem)?|a partir d\w*|not before|nicht vor(?: dem)?|no antes d\w*|pas avant(?: le)?|earliest|fruhestens|nach dem)(?: (?:the|den|le|el))? $|\b(?:after|tras|apres|following|since|seit(?:dem)?|desde|depuis) [^,;]{0,30}$/
 /** Around it: when somebody is away or may be reached, or how long something is under warranty. */
 const OF_SOMEBODY =
   /\b(?:warranty|guarantee|garant\w*|gewahrleistung|im urlaub|on holiday|on leave|de vacaciones|en vacances|reach me|erreichbar|localizable|joignable)\b/
@@ -96,7 +96,7 @@ const TO_ANSWER =
   /\b(?:respond|reply|get back to (?:me|us)|write back|let (?:me|us) know|call (?:me|us)(?: back)?|answer(?: me| us)?|(?:bitte|please) antwort\w*|antworten sie|melden sie sich|bescheid|respondan?|contest(?:en|ar|e)(?:me|nos)?|repond(?:ez|re))(?:[- ](?:me|us|moi|nous|geben))? $/
 /** Of a lost or broken thing the day only tells when. */
 const HAPPENED =
-  /\b(?:left|split|lost|broke|burst|died|despidieron|perdieron|cobro|dejo|vi|vimos|murio|fallecio|rompio|paso|llego|fue|estropeo|kaputt|ausgefallen|verloren|gestorben|verstorben|gekundigt|perdu|casse|mort|decede|licencie|recu|voted|failed|showed|let go|bought|votaron)\b/
+  /\b(?:left|split|lost|broke|burst|died|despidieron|perdieron|cobro|dejo|vi|vimos|murio|fallecio|rompio|paso|llego|fue|estropeo|kaputt|ausgefallen|verloren|gestorben|verstorben|gekundigt|perdu|casse|mort|decede|licencie|recu|voted|failed|showed|let go|bought|votaron)\b|\balready \w+ed\b/
 /** 'We launch on 25 January and want it edited by then' */
 const BY_THEN =
   /\b(?:by|until|before) (?:then|that (?:day|date|time))\b|\bbis dahin\b|\b(?:hasta|para) entonces\b|\bd ici la\b|\bavant cela\b/
@@ -134,6 +134,15 @@ const daysOf = (count: string, unit: string): number | null => {
 /** The words of a match as the client wrote them: folding keeps the places. */
 const asWritten = (sentence: string, { index, 0: found }: RegExpExecArray): string => sentence.slice(index, index + found.length).trim()
 
+/** 'Right now I copy it by hand', 'aujourd'hui on fait tout dans un tableau': how it is done so far. */
+const SO_FAR =
+  /^\W*(?:right now|today|heute|hoy|aujourd hui|oggi) (?:(?:we|i|it|they|everything|all|our|my|everyone|wir|ich|machen|lauft|alles|nous|on|tout|notre|je|lo|todo|nuestro)\b)(?! (?:need|want|must|have to|brauch|muss|mocht|necesit|voulons|avons besoin|dois|devons))/
+const tellsOfNow = (folded: string): boolean => SO_FAR.test(folded)
+
+/** 'It grows to 2 GB in four days', 'fills up within an hour': how fast it happens. */
+const HAPPENS =
+  /\b(?:grows?|grew|rises?|rose|fills?|filled|drops?|dropped|loses?|lost|falls?|fell|doubles?|doubled|drains?|empties|runs out|went (?:up|down|from)|wachst|steigt|fallt|verliert|crece|sube|baja|pierde|augmente|perd|tombe)\b[^,;:.!?]*$/
+
 /** The time limit that a sentence sets. */
 export const deadlineIn = (sentence: string): Deadline | null => {
   const folded = fold(sentence).replaceAll(/['’]/g, ' ')
@@ -142,7 +151,7 @@ export const deadlineIn = (sentence: string): Deadline | null => {
   const within = WITHIN.exec(folded)
   if (within?.[1] !== undefined && within[2] !== undefined) {
     const workingDays = daysOf(within[1], within[2])
-    if (workingDays !== null) return { words: asWritten(sentence, within), workingDays, atLeast: workingDays }
+    if (workingDays !== null && !HAPPENS.test(folded.slice(0, within.index))) return { words: asWritten(sentence, within), workingDays, atLeast: workingDays }
   }
   const noLonger = TAKES.test(folded) ? NO_LONGER.exec(folded) : null
   if (noLonger?.[1] !== undefined && noLonger[2] !== undefined) {
@@ -150,7 +159,7 @@ export const deadlineIn = (sentence: string): Deadline | null => {
     if (workingDays !== null) return { words: asWritten(sentence, noLonger), workingDays, atLeast: workingDays }
   }
   const now = NOW.exec(folded)
-  if (now !== null) return { words: asWritten(sentence, now), workingDays: 1, atLeast: 0 }
+  if (now !== null && !tellsOfNow(folded)) return { words: asWritten(sentence, now), workingDays: 1, atLeast: 0 }
   const weekday = WEEKDAY.exec(folded)
   if (weekday !== null && !TO_ANSWER.test(folded.slice(0, weekday.index))) {
     const words = asWritten(sentence, weekday)

@@ -36,7 +36,7 @@ const UP_TO_CLAUSE_END =
 const UNWANTED = [
   'no (?<what>[^.,;:!?]{2,50}?) (?:is |are |work |works )?(?:needed|required|necessary|wanted|please)',
   `(?<!\\b(?:am|are|is|been|were|was|now) )(?:without|excluding|except(?: for)?|apart from|not including) ${UP_TO_CLAUSE_END}`,
-  `(?:do not|don t|dont|don['’]t|does not|doesn['’]t) (?:need|want|require|include|touch|change|do|redo|replace|bother with) ${UP_TO_CLAUSE_END}`,
+  `(?:do not|don t|dont|don['’]t|does not|doesn['’]t) (?:need|want|require|include|touch|change|do|redo|replace|rewrite|rebuild|redesign|repaint|remove|migrate|bother with) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:please|and) )(?:do not|don['’]?t) quote(?: for)? ${UP_TO_CLAUSE_END}`,
   `(?:leave out|(?:^|(?<=[.,;:(] ?|\\b(?:please|you|can|could|(?<!\\b(?:start|starts|started|begin|begins|began|tend|tends|seems|continues|keeps) )to|may|just|we|ll|should|and|but|so|then|also) ))skip|leave the(?! [^.,;:!?]{2,40}? to (?:my|our|his|her|their) (?:son|daughter|wife|husband|children|brother|sister|partner|niece|nephew|grand\\w+|family|heirs?)\\b)|not touch|no need (?:for|to)) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:but|and|only) )not (?:in |on |for )?(?:the|my|our|his|her|their) ${UP_TO_CLAUSE_END}`,
@@ -201,6 +201,10 @@ const patternsIn = (folded: string, language: Language | null): Omit<Exclusion, 
 /** What is only bought is still to be worked with: tiles in the garage seal no wall. */
 const BOUGHT = /\b(?:bought|purchased|gekauft|besorgt|comprad\w+|achete\w*|acquistat\w+)\b/
 
+/** 'An Excel file every morning is perfect', 'one online session would be fine': that is what is wished for. */
+const IS_ENOUGH =
+  /^\W*(?:an?|one|just an?|ein\w*|un[ae]?) [^.,;:!?]*\b(?:is|are|would be|ist|ware|reicht|es|seria|est|serait) (?:\w+ )?(?:perfect|fine|enough|ok|okay|great|good|perfekt|gut|in ordnung|perfecto|suficiente|parfait|suffisant)\b/
+
 /** 'The screen is bought and the tiles stay' says two things. */
 const ENDS_CLAUSE = /[.,;:!?]|\b(?:and|und|y|et)\b/
 
@@ -224,18 +228,18 @@ export const isStillToDo = (names: readonly string[], { stillToDo }: Exclusion):
   stillToDo !== undefined && names.some(name => stemsOf(name).some(stem => stillToDo.has(stem)))
 
 /** What a sentence says is not to be done, or is done already. */
-export const exclusionsIn = (sentence: string): Exclusion[] => {
+export const exclusionsIn = (sentence: string, language = guessLanguage(sentence)): Exclusion[] => {
   const folded = fold(sentence)
   const settled = settledIn(folded).filter(({ words }) => !ONLY_MISSED.test(words))
   const exclusions: Exclusion[] = []
   for (const { kind, words, index, ...more } of [
     ...settled,
-    ...(NEGATION.test(folded) ? patternsIn(folded, guessLanguage(sentence)) : []),
+    ...(NEGATION.test(folded) ? patternsIn(folded, language) : []),
   ]) {
     const before = folded.slice(0, index)
     if (kind !== 'done' && (saysHow(words, before) || isWhereItFails(before) || isForOthersToDo(folded, index))) continue
     const said = saidAround(folded, index)
-    if (BOUGHT.test(said)) continue
+    if (BOUGHT.test(said) || (kind === 'done' && IS_ENOUGH.test(said))) continue
     const got = kind === 'done' && saysGotHoldOf(said) ? { isOnlyGot: true } : {}
     const stems = new Set(stemsOf(words))
     const end = index + words.length

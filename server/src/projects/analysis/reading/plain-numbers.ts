@@ -6,6 +6,9 @@ const SQUARE_METRES_PER_ACRE = 4047
 /** '2 of 8 cameras' are two. */
 const PART_OF_MANY = /\b(\d+) (?:of|von|de|sur|su) (?:(?:the|our|my|den|unseren|nuestras?|nos|mes) )?\d+ /
 
+/** 'Maybe 1 in 10 users', 'einer von zehn' */
+const ONE_IN_MANY = /\b(?:one|1|two|2) (?:in|out of) (?:every )?(?:\d+|three|four|five|six|eight|ten|twenty|hundred) (?=\p{L})/gu
+
 const RANGE = new RegExp(
   `(?<![\\p{L}\\d.,-])(${NUMERAL.source})(?: ?[-–] ?| (?:to|bis|a|or|oder|o|ou) )(${NUMERAL.source})(?![\\p{L}\\d-])`,
   'gu',
@@ -132,6 +135,7 @@ const withPlainTimes = (folded: string): string =>
     .replace(TIMES_LONG, '$1 sessions of $2')
     .replace(GERMAN_SIZED, (said, many: string, unit: string) => (unit === 'tag' && many === '14' ? said : `${many} ${unit}en`))
     .replace(PART_OF_MANY, '$1 ')
+    .replace(ONE_IN_MANY, 'some ')
     .replace(/\b(?:half a year|ein(?:em)? halbe[sn]? jahr|medio ano|six mois)\b/, '6 months')
     .replace(YEAR_LONG, '12 months')
     .replace(/\b(?:a|one|ein|un) (?:whole )?(?:year|jahr|ano|an)$/, '12 months')

@@ -178,9 +178,12 @@ const CUT_TO = new RegExp(
 const FROM_OR_TO = new RegExp(`\\b(?:von|auf) ${ABOUT}`, 'u')
 const IS_CUT = /^[^.;:!?]*\b(?:(?:ein|ab|zuruck)?ge(?:kurz|stutz|schnitten)|kurz|stutz|schneid)\p{L}*\b/u
 
+/** 'It has got up to nearly 3 m' */
+const UP_TO = new RegExp(`\\b(?:(?:got|grown|gone|is|now|shot) up to|as (?:high|tall) as|reach(?:es|ed)?|bis (?:zu|auf)|mide|alcanza|atteint) (?:nearly |almost |over |fast |casi |presque )?${ABOUT}`, 'u')
+
 const isCutTo = (folded: string, at: number, nouns: readonly string[]): boolean =>
   METRES.test(nouns[0] ?? '') &&
-  (CUT_TO.test(folded.slice(0, at)) || (FROM_OR_TO.test(folded.slice(0, at)) && IS_CUT.test(folded.slice(at))))
+  (UP_TO.test(folded.slice(0, at)) || CUT_TO.test(folded.slice(0, at)) || (FROM_OR_TO.test(folded.slice(0, at)) && IS_CUT.test(folded.slice(at))))
 
 /** 'The film is 90 minutes, cut it to ten': as long as it is to be, whatever it was. */
 const CUT_DOWN =

@@ -1,6 +1,8 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
 import { type Hearing, mostLikely } from './hearing.ts'
+import { shareOfTrade } from './package-candidates.ts'
+import type { PackageIndex } from './package-index.ts'
 
 /** 'The other thing is', 'außerdem', 'aparte', 'par ailleurs': whoever begins so goes on to another wish. */
 const ANOTHER = new RegExp(
@@ -17,6 +19,8 @@ const ANOTHER = new RegExp(
 const SURELY_ANOTHER = /^\W*(?:and )?(?:separately|secondly|second |the (?:other|second) |(?:an)?other |one more thing|unabhangig davon|das (?:zweite|andere)|por otro lado|otra cosa|deuxieme|autre chose)/
 
 const CLEARLY_HEARD = 0.5
+const HEARD_WITHIN_TRADE = 0.35
+const CLEAR_TRADE = 0.8
 /** The same sentence may sound like what is planned already. */
 const PERHAPS_HEARD = 0.25
 
@@ -28,6 +32,7 @@ const isAnother = ({ text, isTitle, isInstruction, isBackground, isAsked, voice 
 
 /** Of sentences that begin another wish, what each clearly sounds like and no chosen package does. */
 export const anotherWishes = (
+  index: PackageIndex,
   { sentences, exclusions }: Reading,
   hearing: Hearing,
   chosen: ReadonlySet<number>,
@@ -37,5 +42,7 @@ export const anotherWishes = (
     const said = hearing.sentenceByBoth(at)
     const { packageIndex, share } = mostLikely(said)
     const isPlanned = [...chosen].some(one => (said.packages[one] ?? 0) >= PERHAPS_HEARD)
-    return share < CLEARLY_HEARD || isPlanned ? [] : [{ packageIndex, sentenceIndex: at }]
+    // Two packages of a trade may share it between them: 'we need a socket for a new dryer'.
+    const isOfTrade = share >= HEARD_WITHIN_TRADE && shareOfTrade(index, said, index.packages[packageIndex]?.tradeId) >= CLEAR_TRADE
+    return (share < CLEARLY_HEARD && !isOfTrade) || isPlanned ? [] : [{ packageIndex, sentenceIndex: at }]
   })

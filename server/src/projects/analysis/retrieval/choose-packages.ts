@@ -105,14 +105,14 @@ const askedPlainly = (
 
 /** What a sentence that begins with 'the other thing is' sounds like, whether or not anything else speaks for it. */
 const saidAsAnother = (
-  { packages }: PackageIndex,
+  index: PackageIndex,
   likely: readonly Spoken[],
   further: readonly Spoken[],
   reading: Reading,
   hearing: Hearing,
 ): Spoken[] =>
-  anotherWishes(reading, hearing, new Set(likely.map(({ packageIndex }) => packageIndex))).flatMap(({ packageIndex, sentenceIndex }) => {
-    const template = packages[packageIndex]
+  anotherWishes(index, reading, hearing, new Set(likely.map(({ packageIndex }) => packageIndex))).flatMap(({ packageIndex, sentenceIndex }) => {
+    const template = index.packages[packageIndex]
     const known = further.find(one => one.packageIndex === packageIndex)
     if (known !== undefined || template === undefined) return known ?? []
     return [{ template, packageIndex, score: 0, sentenceIndexes: [sentenceIndex], isCalled: false }]
@@ -130,9 +130,10 @@ const keptOf = (
   const judged = judgeFurther(measureFurther(index, first, further, reading, hearing))
   const likely = [first, ...wantedBeside(judged, MOST_PACKAGES - 1)]
   const standsApart = createStandsApart(index, reading, hearing)
-  const wanted = [...likely, ...askedPlainly(first, judged, likely, reading, hearing), ...saidAsAnother(index, likely, further, reading, hearing)].slice(0, MOST_PACKAGES)
+  const another = saidAsAnother(index, likely, further, reading, hearing)
+  const wanted = [...new Set([...likely, ...askedPlainly(first, judged, likely, reading, hearing), ...another])].slice(0, MOST_PACKAGES)
   const kept = wanted.filter(
-    (one, at) => at === 0 || !(isCovered(one.template, wanted, standsApart) || isMadeLater(first, one, reading, hearing)),
+    (one, at) => at === 0 || another.includes(one) || !(isCovered(one.template, wanted, standsApart) || isMadeLater(first, one, reading, hearing)),
   )
   const chances = new Map(judged.map(({ one, chance }) => [one.packageIndex, chance]))
   return { kept, planned: { chosen: new Set(kept.map(({ packageIndex }) => packageIndex)), chances } }
