@@ -130,7 +130,7 @@ export const impliedSize = (
   const { template } = called
   const main = mainDriver(template)
   if (main === undefined || !isFollowed(template, main[0])) {
-    const isCounted = Object.entries(template.drivers).some(([each, one]) => !isOfTime(one) && (sizes.get(each) ?? null) !== null)
+    const isCounted = Object.entries(template.drivers).some(([each, one]) => !isOfTime(one) && (sizes.get(each) ?? 0) > 1)
     const said = isCounted ? null : numberOf(called)
     return said === null ? null : { times: timesOfAll(said) }
   }

@@ -29,7 +29,7 @@ test.each([
     'somebody always does',
     'Gesucht wird ein zuverlässiger Räumdienst für unsere Wohnanlage, früh morgens und auch am Wochenende. Den Splitt kehrt im Frühling unser Hausmeister zusammen, das war immer so.',
     'winter-service/sweep',
-    /^Left out as you asked \(Den Splitt kehrt im Frühling unser Hausmeister zusammen\)/,
+    /^Left out as you asked \(.*Splitt.*\)/,
   ],
   [
     'the client leaves to others',

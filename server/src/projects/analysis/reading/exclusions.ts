@@ -76,6 +76,8 @@ const DONE = [
   '(?<what>[\\p{L}-]{3,30}) (?:ist|sind|habe ich|haben wir) (?:schon|bereits)',
   `(?:habe ich|haben wir|ich habe|wir haben) (?:schon|bereits) ${UP_TO_CLAUSE_END}`,
   `(?:ya ten(?:go|emos)|ya hay) ${UP_TO_CLAUSE_END}`,
+  // 'Las tablas ya las atornilló un carpintero'
+  '(?:^|[,;:]|\\by )(?<what>[^.,;:!?]{2,40}?) ya (?:me |nos )?l[oa]s? (?:(?:ha|han|he|hemos) )?\\p{L}{3,}(?:o|aron|ieron|amos|imos|ado|ido|e)\\b',
   `(?:j['’]ai deja|nous avons deja|on a deja) ?${UP_TO_CLAUSE_END}`,
 ]
 

@@ -82,6 +82,8 @@ const isMadeLater = (first: Spoken, { template, packageIndex }: Spoken, { senten
 const PLAINLY_HEARD = 0.85
 const HARDLY_HEARD = 0.1
 const LEAST_PLAINLY_WANTED = 0.3
+/** Two packages of a trade may rather be two names for one wish. */
+const LEAST_WANTED_OF_TRADE = 0.4
 
 const askedPlainly = (
   first: Spoken,
@@ -95,7 +97,8 @@ const askedPlainly = (
     return isPlain && !exclusions.some(({ sentenceIndex }) => sentenceIndex === at) ? [hearing.sentenceByBoth(at).packages] : []
   })
   return judged.flatMap(({ one, chance }) => {
-    if (likely.includes(one) || chance < LEAST_PLAINLY_WANTED) return []
+    const isOfTrade = one.template.tradeId === first.template.tradeId
+    if (likely.includes(one) || chance < (isOfTrade ? LEAST_WANTED_OF_TRADE : LEAST_PLAINLY_WANTED)) return []
     const isAsked = asking.some(
       heard => (heard[one.packageIndex] ?? 0) >= PLAINLY_HEARD && (heard[first.packageIndex] ?? 0) <= HARDLY_HEARD,
     )

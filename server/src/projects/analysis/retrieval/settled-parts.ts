@@ -50,8 +50,10 @@ const exclusionOf = (
   // It may only tell of something that no work would touch, as a bare 'no trailer' does.
   const gone = GONE.test(fold(clause.text)) ? { isGone: true } : {}
   // 'The taps are bought, and the toilets': a bare noun goes on with what was said before it.
-  const last = stems.size <= ITEM_WORDS ? sentence.clauses[sentence.clauses.indexOf(clause) - 1]?.text : undefined
-  const state = fold(`${last ?? ''} ${clause.text}`)
+  const place = sentence.clauses.indexOf(clause)
+  const [last, next] = stems.size <= ITEM_WORDS ? [sentence.clauses[place - 1]?.text, sentence.clauses[place + 1]?.text] : []
+  // 'Domain and hosting already there': the first of a list shares what is said at its end.
+  const state = fold(`${last ?? ''} ${clause.text} ${last === undefined ? (next ?? '') : ''}`)
   const got = saysGotHoldOf(state) ? { isOnlyGot: true } : {}
   return [
     shares.not >= shares.done
