@@ -641,7 +641,7 @@ export const NAMED_IN_THE_HOUSE: Readonly<Record<string, string>> = {
   'winter-service/agree':
     'site walk, service plan, path plan, walk-through, clearing plan, Begehung, Räumplan, Einsatzplan, Ortsbegehung, Wegeplan, recorrido previo, plan de servicio, visita previa, plan de caminos, visite préalable, plan d’intervention, repérage, plan des chemins',
   'winter-service/sweep':
-    'sweeping, grit removal, sweep up grit, grit sweeping, sweep, Kehren, Splitt aufkehren, Splittentfernung, Streugutbeseitigung, Kehrarbeiten, barrido, barrer, recoger la gravilla, retirada de gravilla, balayage, balayer, ramassage des gravillons',
+    'sweeping, grit removal, sweep up grit, grit sweeping, sweep, Kehren, Splitt, Splitt aufkehren, Splittentfernung, Streugutbeseitigung, Kehrarbeiten, barrido, barrer, recoger la gravilla, retirada de gravilla, balayage, balayer, ramassage des gravillons',
   'paving-mend/look':
     'cause finding, diagnosis, inspection, cause investigation, Ursachensuche, Diagnose, Begutachtung, Ursachenermittlung, buscar la causa, diagnóstico, inspección previa, recherche de cause, diagnostic, inspection préalable',
   'paving-mend/lift':

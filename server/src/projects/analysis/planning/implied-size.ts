@@ -134,14 +134,16 @@ export const impliedSize = (
     const said = isCounted ? null : numberOf(called)
     return said === null ? null : { times: timesOfAll(said) }
   }
-  if ((sizes.get(main[0]) ?? null) !== null) return null
   const [name, driver] = main
   const { base } = driver
   const said = numberOf(called)
+  // 'A house of 450 m²' is one house, and a large one.
+  const isLargeOne = sizes.get(name) === 1 && base === 1 && said?.measure === 'area'
+  if ((sizes.get(name) ?? null) !== null && !isLargeOne) return null
   const [other, another] = Object.entries(template.drivers).flatMap(([each, driver]) => {
     const size = sizes.get(each) ?? null
     // 'On a screen, of 120 sensors': one of something counts less than the number.
-    return size === null || isOfTime(driver) || (size === 1 && said !== null) ? [] : [size / driver.base]
+    return size === null || each === name || isOfTime(driver) || (size === 1 && said !== null) ? [] : [size / driver.base]
   })
   if (other !== undefined)
     return another === undefined

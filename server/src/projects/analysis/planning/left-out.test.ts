@@ -10,7 +10,7 @@ const plan = (description: string) => {
 }
 
 const LOOSE_BOARDS =
-  'Queremos lijar y barnizar la tarima del comedor, que está muy gastada. Las tablas que bailaban ya las atornilló un carpintero amigo y cambió las dos podridas, así que está firme.'
+  'Queremos lijar y barnizar la tarima del comedor, que está muy gastada. Las tablas sueltas ya las atornilló un amigo.'
 
 test.each([
   [

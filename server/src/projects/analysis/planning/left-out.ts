@@ -47,9 +47,18 @@ const stemsIn = (clause: string): ReadonlySet<string> => new Set(tellingWords(cl
 const isSpokenOf = ({ title }: DraftTask, clause: string, { saidByNames }: FeaturesLeftOut): boolean =>
   saidByNames > 0 || speaksOfMost(title, stemsIn(clause))
 
+/** A clause as its sentence goes on: 'Domain and hosting already there' says so of the domain, too. */
+const readOn = ({ sentences }: Reading, clause: string): string => {
+  if (tellingWords(clause).filter(({ isCommon }) => !isCommon).length > ITEM_WORDS) return clause
+  const text = sentences.find(one => one.clauses.some(({ text }) => text === clause))?.text
+  return text === undefined ? clause : text.slice(text.indexOf(clause))
+}
+
 /** 'Three mesh pucks are in the box', 'the server is at our host': they are still to be set up. 'The walls are plain plaster': so they are still to be filled. */
 const isOnlyWorkedWith = ({ title }: DraftTask, clause: string): boolean =>
   saysOnlyWhatItIs(fold(clause)) || (!bringsAbout(title) && saysOnlyThere(fold(clause)))
+/** A clause of no more telling words may be one thing of a list. */
+const ITEM_WORDS = 2
 
 /** What rules over words do not see: the drafts without the tasks that a clause says are done, done by others, or not wanted, the surest first. */
 export const withoutSettledTasks = (
@@ -61,7 +70,7 @@ export const withoutSettledTasks = (
   const sure = mayBeLeftOut(drafts, reading, part, rarity)
     .map(one => ({ ...one, chance: chanceIn(TREES, one.features) }))
     .filter(
-      ({ chance, task, clause, features }) => chance >= LEAST_SURE && isSpokenOf(task, clause, features) && !isOnlyWorkedWith(task, clause),
+      ({ chance, task, clause, features }) => chance >= LEAST_SURE && isSpokenOf(task, clause, features) && !isOnlyWorkedWith(task, readOn(reading, clause)),
     )
     .toSorted((a, b) => b.chance - a.chance)
   return drafts.map(draft => {

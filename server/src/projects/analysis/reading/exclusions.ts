@@ -69,15 +69,13 @@ const STAYS = [
 ]
 
 const DONE = [
-  `(?:already|alrady) (?:have|got|own|bought|has|hired|ordered|booked|chosen|made|written|designed|installed|done|checked|inspected|calculated|measured|surveyed|approved|tested|replaced|repaired|drew|drawn|painted|translated) ${UP_TO_CLAUSE_END}`,
+  `(?:already|alrady) (?:have|got|own|bought|has|hired|ordered|booked|chosen|made|written|done|drew|drawn|laid|built|(?!need|start|expect|plann|want|ask|agre|fail|tri)\\p{L}{3,}ed) ${UP_TO_CLAUSE_END}`,
   `(?:have|has|got|own) (?:the |our |my )?(?<what>[^.,;:!?]{2,40}?) already\\b`,
   '(?:^|[,;:]|and |but |the |our |my )(?<what>[^.,;:!?]{2,40}?) (?:is|are|have been|has been) already (?:there|done|in place|installed|available|finished|made|bought|written)',
   '(?:^|[,;:]|and |but |the |our |my )(?<what>[^.,;:!?]{2,40}?) (?:is|are|will be|works|work) (?:fine|done already|finished already|made already|ready already|ok|okay|good|great|all right|supplied|provided)\\b',
   '(?<what>[\\p{L}-]{3,30}) (?:ist|sind|habe ich|haben wir) (?:schon|bereits)',
   `(?:habe ich|haben wir|ich habe|wir haben) (?:schon|bereits) ${UP_TO_CLAUSE_END}`,
   `(?:ya ten(?:go|emos)|ya hay) ${UP_TO_CLAUSE_END}`,
-  // 'Las tablas ya las atornilló un carpintero'
-  '(?:^|[,;:]|\\by )(?<what>[^.,;:!?]{2,40}?) ya (?:me |nos )?l[oa]s? (?:(?:ha|han|he|hemos) )?\\p{L}{3,}(?:o|aron|ieron|amos|imos|ado|ido|e)\\b',
   `(?:j['’]ai deja|nous avons deja|on a deja) ?${UP_TO_CLAUSE_END}`,
 ]
 
@@ -187,6 +185,10 @@ const clauseAround = (folded: string, at: number): string => {
   return before + (folded.slice(at).split(/[.,;:!?]/)[0] ?? '')
 }
 
+/** 'A friend has already screwed down the loose boards': unlike what somebody has or bought. */
+const WORKED =
+  /^(?:already|alrady) (?!have|has|got|own|bought|hired|ordered|booked|chosen|received|downloaded|purchased|agreed)(?:made|written|done|drew|drawn|laid|built|\p{L}+ed)\b/u
+
 const patternsIn = (folded: string, language: Language | null): Omit<Exclusion, 'stems'>[] =>
   PATTERNS.flatMap(({ kind, pattern, isBare }) =>
     [...folded.matchAll(pattern)]
@@ -195,7 +197,8 @@ const patternsIn = (folded: string, language: Language | null): Omit<Exclusion, 
         const words = match.groups?.['what']?.trim() ?? ''
         const index = match.indices?.groups?.['what']?.[0] ?? match.index
         const isMissed = kind === 'unwanted' && isTrouble(words, match[0], folded.slice(0, match.index))
-        const made = kind === 'done' && GONE.test(clauseAround(folded, match.index)) ? { isMade: true, isGone: true } : {}
+        const isGone = kind === 'done' && GONE.test(clauseAround(folded, match.index))
+        const made = isGone ? { isMade: true, isGone: true } : kind === 'done' && WORKED.test(match[0]) ? { isMade: true } : {}
         return { kind: isMissed ? ('missing' as const) : kind, words, index, ...made, ...(isBare ? { isBare } : {}) }
       }),
   )
