@@ -52,7 +52,8 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         'Every clause is marked fine, negotiable or unacceptable',
         {
           per: ['page', 0.85, 0.2],
-          onlyIf: 'review, check, read, examine, existing, prufen, revisar, verifier, relire, signed, sign, cancel, =my lease, =our lease, =the lease, =my rental, =our rental, =the rental',
+          onlyIf:
+            'review, check, read, examine, existing, prufen, revisar, verifier, relire, signed, sign, cancel, =my lease, =our lease, =the lease, =my rental, =our rental, =the rental',
         },
       ],
       [
@@ -66,7 +67,8 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         {
           after: 'contract-facts contract-read',
           per: ['contract', 0.85, 0.1],
-          onlyIf: 'draft, write, create, template, prepare, aufsetzen, erstellen, redactar, rediger, =draft an nda, =nda, =need a contract, =need a lease, =need a rental, =need a tenancy, =a lease for, =necesito un contrato, =un contrato de, =brauche einen, =brauchen einen, =einen mietvertrag, =besoin d un, =un bail',
+          onlyIf:
+            'draft, write, create, template, prepare, aufsetzen, erstellen, redactar, rediger, =draft an nda, =nda, =need a contract, =need a lease, =need a rental, =need a tenancy, =a lease for, =necesito un contrato, =un contrato de, =brauche einen, =brauchen einen, =einen mietvertrag, =besoin d un, =un bail',
           usual: true,
         },
       ],

@@ -5,7 +5,7 @@ export const stemsOf = (words: string): ReadonlySet<string> => new Set(tellingWo
 
 /** What is measured in time, in money, by weight or by words. */
 const UNITS =
-  'word words worter wortern palabra palabras mot mots hour day tag dia jour week month quarter year jahr ano an minute minuto second sekunde segundo seconde visit time second seconds sekunde sekunden segundo segundos seconde secondes km mile kilometre litre kg tonne cubic percent degree euro dollar pound grade kw amp volt watt inch gb pin tone phase faktor factor seater twin decimal kwh hours stunde stunden woche wochen monat monate heure heures semaine semaines mois meses semana semanas ans annee annees anos horas tagen jahren mins sek uhr prozent porcentaje pour liter litre litro kilo gramm tonnen grado grados grad degrees zentimeter centimetros centimetres meilen millas milles'
+  'word words worter wortern palabra palabras mot mots hour day tag dia jour week month quarter year jahr ano an minute minuto second sekunde segundo seconde visit time seconds sekunden segundos secondes km mile kilometre litre kg tonne cubic percent degree euro dollar pound grade kw amp volt watt inch gb pin tone phase faktor factor seater twin decimal kwh hours stunde stunden woche wochen monat monate heure heures semaine semaines mois meses semana semanas ans annee annees anos horas tagen jahren mins sek uhr prozent porcentaje pour liter litre litro kilo gramm tonnen grado grados grad degrees zentimeter centimetros centimetres meilen millas milles'
 /** Stems of units: a number of them is a size, not a number of things. */
 export const ofUnit = stemsOf(UNITS)
 

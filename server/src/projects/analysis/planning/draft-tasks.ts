@@ -51,13 +51,15 @@ const isComplaint = (exclusion: Exclusion, template: PackageTemplate): boolean =
 const TAKES_AWAY = /\b(?:take|strip|remove|clear|demolish|dismantle|pull|rip|dispose|break out|knock)\b/i
 /** 'New windows are out of the question': the old ones may still be mended. */
 const OF_NEW = /^(?:new|neue\p{L}?|nuev[oa]s?|nouve(?:au|aux|lle|lles)) /u
-const MAKES_NEW = /\b(?:new|replac|choose|order|buy|install|fit|build|make|create|design|draw|lay|hang|mount|put|set up|deliver|measure)/i
+const MAKES_NEW =
+  /\b(?:new|replace|choose|order|buy|install|fit|build|make|create|design|draw|lay|hang|mount|put|set up|deliver|measure)\b/i
 const isOfOldOne = ({ title }: TaskTemplate, { kind, words }: Exclusion): boolean =>
   kind === 'unwanted' && OF_NEW.test(words) && !MAKES_NEW.test(title)
 
 const exclusionsOf = <T extends Exclusion>(task: TaskTemplate, exclusions: readonly T[]): T[] =>
   exclusions.filter(
-    exclusion => (exclusion.isGone !== true || TAKES_AWAY.test(task.title)) &&
+    exclusion =>
+      (exclusion.isGone !== true || TAKES_AWAY.test(task.title)) &&
       !isOfOldOne(task, exclusion) &&
       !isStillToDo([task.title, ...task.namedBy], exclusion),
   )

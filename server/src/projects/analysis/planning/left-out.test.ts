@@ -9,8 +9,7 @@ const plan = (description: string) => {
   }
 }
 
-const LOOSE_BOARDS =
-  'Queremos lijar y barnizar la tarima del comedor, que está muy gastada. Las tablas sueltas ya las atornilló un amigo.'
+const LOOSE_BOARDS = 'Queremos lijar y barnizar la tarima del comedor, que está muy gastada. Las tablas sueltas ya las atornilló un amigo.'
 
 test.each([
   [

@@ -47,6 +47,9 @@ const stemsIn = (clause: string): ReadonlySet<string> => new Set(tellingWords(cl
 const isSpokenOf = ({ title }: DraftTask, clause: string, { saidByNames }: FeaturesLeftOut): boolean =>
   saidByNames > 0 || speaksOfMost(title, stemsIn(clause))
 
+/** A clause of no more telling words may be one thing of a list. */
+const ITEM_WORDS = 2
+
 /** A clause as its sentence goes on: 'Domain and hosting already there' says so of the domain, too. */
 const readOn = ({ sentences }: Reading, clause: string): string => {
   if (tellingWords(clause).filter(({ isCommon }) => !isCommon).length > ITEM_WORDS) return clause
@@ -57,8 +60,6 @@ const readOn = ({ sentences }: Reading, clause: string): string => {
 /** 'Three mesh pucks are in the box', 'the server is at our host': they are still to be set up. 'The walls are plain plaster': so they are still to be filled. */
 const isOnlyWorkedWith = ({ title }: DraftTask, clause: string): boolean =>
   saysOnlyWhatItIs(fold(clause)) || (!bringsAbout(title) && saysOnlyThere(fold(clause)))
-/** A clause of no more telling words may be one thing of a list. */
-const ITEM_WORDS = 2
 
 /** What rules over words do not see: the drafts without the tasks that a clause says are done, done by others, or not wanted, the surest first. */
 export const withoutSettledTasks = (
@@ -70,7 +71,8 @@ export const withoutSettledTasks = (
   const sure = mayBeLeftOut(drafts, reading, part, rarity)
     .map(one => ({ ...one, chance: chanceIn(TREES, one.features) }))
     .filter(
-      ({ chance, task, clause, features }) => chance >= LEAST_SURE && isSpokenOf(task, clause, features) && !isOnlyWorkedWith(task, readOn(reading, clause)),
+      ({ chance, task, clause, features }) =>
+        chance >= LEAST_SURE && isSpokenOf(task, clause, features) && !isOnlyWorkedWith(task, readOn(reading, clause)),
     )
     .toSorted((a, b) => b.chance - a.chance)
   return drafts.map(draft => {
@@ -84,7 +86,8 @@ export const withoutSettledTasks = (
       reading.exclusions.some(one => fold(clause).includes(one.words) && isStillToDo([task.title], one))
     const isUsed = (clause: string) => [...draft.leftOut, ...draft.reduced].some(({ words }) => fold(clause).includes(fold(words)))
     for (const { task, clause } of sure) {
-      if (!draft.tasks.includes(task) || isReduced(task) || isUsed(clause) || isOpen(task, clause) || left - task.hours.likely < least) continue
+      if (!draft.tasks.includes(task) || isReduced(task) || isUsed(clause) || isOpen(task, clause) || left - task.hours.likely < least)
+        continue
       // 'The old tiles have already been removed': what is done is one task; of seven such clauses that left out more, one said so.
       if ([...clauseOf.values()].includes(bare(clause))) continue
       left -= task.hours.likely

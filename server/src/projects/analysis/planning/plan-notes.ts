@@ -67,17 +67,17 @@ const LEFT_OUT = /^(?:Left out|Made smaller) as you asked \((.+?)\): /
 const ARTICLE = /^(?:(?:an?|the|any|eine?[nrms]?|der|die|das|den|dem|un[ae]?|el|l[aeo]s?) |l['’])(?=\S)/i
 
 /** 'Texts I write', 'the plasterboard we will put up': who does it need not be said back. */
-const WHO_DOES_IT = / (?:we|i|he|she|they|wir|ich|nous|je|nosotr[oa]s)(?:['’]ll)? .*$/
+const WHO_DOES_IT = / (?:we|i|he|she|they|wir|ich|nous|je|nosotr[oa]s)(?:['’]ll)? .*$/i
 
 const nounsOf = (words: string): string => words.replace(ARTICLE, '').replace(WHO_DOES_IT, '')
 
 /** Who does it, 'nothing else', or a verb by itself: said back it would tell nothing. */
 const NAMES_NOTHING =
-  /^(?:nothing|nada|nichts|rien|else|house|admin|colleagues?|\w+day|edit|build|do|faire|faite?s?|hacer|hecho|machen|gemacht|auftrags?|adelante|insurance|seguro|versicherung|assurance|electricians?|plumbers?|builders?|caretakers?|elektriker|hausmeister|electricistas?|electriciens?|set by .*|done by .*|(?:that|this|it|them|eso|esto|das|es|ca|cela)(?: again| too)?|\p{L}{3,}[aei]r(?:l[aeo]s?|me|nos|se|los?))(?: else)?$/u
+  /^(?:nothing|nada|nichts|rien|else|house|admin|colleagues?|\w+day|edit|build|do|faire|faite?s?|hacer|hecho|machen|gemacht|auftrags?|adelante|insurance|seguro|versicherung|assurance|electricians?|plumbers?|builders?|caretakers?|elektriker|hausmeister|electricistas?|electriciens?|set by .*|done by .*|(?:that|this|it|them|eso|esto|das|es|ca|cela)(?: again| too)?|\p{L}{3,}[aei]r(?:l[aeo]s?|me|nos|se))(?: else)?$/u
 
 /** 'Staff has no time', 'practise the delivery': a sentence, or what somebody does himself, is no thing that is left out. */
 const SAYS_HOW_IT_IS =
-  /\b(?:is|are|was|were|has|have|had|will|wrote|works?|does|did|ist|sind|war|hat|haben|fallt|es|son|tiene|esta|funciona|est|sont|fonctionne\w*|ont|va)\b|(?:^|['’ ])a (?:pas|ete)\b|^(?:already|once|online|left|laut|spreadsheet|later|practi[sc]e|publicar|publier|posten|veroffentlichen|designers?|developers?|prestataires?|proveedor\w*|dienstleister\w*|anbieter|personnel|staff)\b|(?:^| )(?:no|nicht|non|ones?)$/
+  /\b(?:is|are|was|were|has|have|had|will|wrote|does|did|ist|sind|war|hat|haben|fallt|es|son|tiene|esta|funciona|est|sont|fonctionne\w*|ont|va)\b|(?:^|['’ ])a (?:pas|ete)\b|^(?:already|once|online|left|laut|spreadsheet|later|practi[sc]e|publicar|publier|posten|veroffentlichen|designers?|developers?|prestataires?|proveedor\w*|dienstleister\w*|anbieter|personnel|staff)\b|(?:^| )(?:no|nicht|non|ones?)$/
 
 /** What the work of a package may touch, as its template says. */
 const stemsOfWork = ({ template }: LeftOut): string[] =>
@@ -110,7 +110,7 @@ const keptOut = (reading: Reading, drafts: readonly LeftOut[]): string[] => {
       .map(({ words }) => nounsOf(asWritten(reading, words)))
       .filter(words => !NAMES_NOTHING.test(fold(words)) && !SAYS_HOW_IT_IS.test(fold(words))),
   )
-  return [...named].slice(0, MOST_UNANSWERED).map(keptOutNote)
+  return [...new Map([...named].map(words => [fold(words), words])).values()].slice(0, MOST_UNANSWERED).map(keptOutNote)
 }
 
 const onlyWhy = ({ isOnlyWhy }: Reading): string[] =>

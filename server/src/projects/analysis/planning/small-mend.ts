@@ -74,7 +74,7 @@ const isWorkedThrough = ({ quantities }: Reading): boolean =>
 
 /** 'We want a simple site', 'Nous voulons un site': a thing with an article is asked for, beside the complaint about the old one. */
 const WANTS_A_THING =
-  /\b(?:(?:we|i) (?:want|need)|(?:and|but|now|to|really|just|we|i) (?:want|need|would like)|would like|['’]d like) (?:to have )?(?:an?|two|three|four|some|\d+) |\b(?:wir|ich) (?:mochten?|wollen|will|brauchen?|wunschen) (?:uns |mir )?(?:eine?n? )|\b(?:hatten?|mochten?|wurden?) (?:ich |wir )?gerne?\b|\bwould (?:like|love) (?:that|people|customers|patients|clients|visitors|everyone)\b|\b(?:queremos|quiero|necesitamos|necesito) un[ao]? |\b(?:nous voulons|je veux|nous voudrions|je voudrais|il nous faut|il me faut) une? /
+  /\b(?:(?:and|but|now|to|really|just|we|i) (?:want|need|would like)|would like|['’]d like) (?:to have )?(?:an?|two|three|four|some|\d+) |\b(?:wir|ich) (?:mochten?|wollen|will|brauchen?|wunschen) (?:uns |mir )?(?:eine?n? )|\b(?:hatten?|mochten?|wurden?) (?:ich |wir )?gerne?\b|\bwould (?:like|love) (?:that|people|customers|patients|clients|visitors|everyone)\b|\b(?:queremos|quiero|necesitamos|necesito) un[ao]? |\b(?:nous voulons|je veux|nous voudrions|je voudrais|il nous faut|il me faut) une? /
 const SMALL_THING =
   /\b(?:person|somebody|someone|expert|hand|technician|fix|repair|solution|look|quote|losung|reparatur|fachmann|person|quick|persona|tecnico|solucion|technicien|solution|devis|developer|entwickler|programador|plan b)\b/
 

@@ -13,10 +13,10 @@ import { expressionsIn } from './lexicon/lexicon.ts'
 import { numberWord } from './numbers.ts'
 import { wantsOnlyWhy } from './only-why.ts'
 import { saysOrder } from './orders.ts'
-import { quantitiesIn, withWordsOfPages } from './quantities.ts'
-import type { Quantity } from './quantity.ts'
 import { isOfOtherSide } from './other-side.ts'
 import { withPeriods } from './period.ts'
+import { quantitiesIn, withWordsOfPages } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 import { splitRunOn } from './run-on.ts'
 import { findSentences, type Sentence } from './sentences.ts'
 import { setApart } from './set-apart.ts'
@@ -258,7 +258,7 @@ export const readBrief = (brief: Brief): Reading => {
     }),
   )
   const plain = sentences.filter(({ isInstruction }) => !isInstruction)
-  const whole = fold(plain.map(({ text }) => text).join(' '))
+  const besides = (sentence: ReadSentence) => fold(plain.flatMap(one => (one === sentence ? [] : one.text)).join(' '))
   const counted = withPeriods(sentences.map(({ text, isInstruction }) => (isInstruction ? '' : text)))
   return {
     sentences,
@@ -270,11 +270,14 @@ export const readBrief = (brief: Brief): Reading => {
           : [...quantitiesIn(counted[index] ?? text, index, textBefore(sentences, index)), ...targetLanguagesIn(text, index)],
       ),
     ),
-    exclusions: sentences.flatMap(({ text, isInstruction }, sentenceIndex) =>
-      isInstruction
+    exclusions: sentences.flatMap((sentence, sentenceIndex) =>
+      sentence.isInstruction
         ? []
-        : exclusionsIn(text, language)
-            .filter(({ kind, words, index }) => kind !== 'done' || !isOfOtherSide(listUpTo(fold(text), index + words.length), whole))
+        : exclusionsIn(sentence.text, language)
+            .filter(
+              ({ kind, words, index }) =>
+                kind !== 'done' || !isOfOtherSide(listUpTo(fold(sentence.text), index + words.length), besides(sentence)),
+            )
             .map(exclusion => ({ ...exclusion, sentenceIndex })),
     ),
     ...limitsIn(plain),

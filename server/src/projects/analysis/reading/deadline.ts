@@ -137,7 +137,6 @@ const asWritten = (sentence: string, { index, 0: found }: RegExpExecArray): stri
 /** 'Right now I copy it by hand', 'aujourd'hui on fait tout dans un tableau': how it is done so far. */
 const SO_FAR =
   /^\W*(?:right now|today|heute|hoy|aujourd hui|oggi) (?:(?:we|i|it|they|everything|all|our|my|everyone|wir|ich|machen|lauft|alles|nous|on|tout|notre|je|lo|todo|nuestro)\b)(?! (?:need|want|must|have to|brauch|muss|mocht|necesit|voulons|avons besoin|dois|devons))/
-const tellsOfNow = (folded: string): boolean => SO_FAR.test(folded)
 
 /** 'It grows to 2 GB in four days', 'fills up within an hour': how fast it happens. */
 const HAPPENS =
@@ -151,15 +150,16 @@ export const deadlineIn = (sentence: string): Deadline | null => {
   const within = WITHIN.exec(folded)
   if (within?.[1] !== undefined && within[2] !== undefined) {
     const workingDays = daysOf(within[1], within[2])
-    if (workingDays !== null && !HAPPENS.test(folded.slice(0, within.index))) return { words: asWritten(sentence, within), workingDays, atLeast: workingDays }
+    if (workingDays !== null && !HAPPENS.test(folded.slice(clauseAt(folded, within.index).from, within.index)))
+      return { words: asWritten(sentence, within), workingDays, atLeast: workingDays }
   }
   const noLonger = TAKES.test(folded) ? NO_LONGER.exec(folded) : null
   if (noLonger?.[1] !== undefined && noLonger[2] !== undefined) {
     const workingDays = daysOf(noLonger[1], noLonger[2])
     if (workingDays !== null) return { words: asWritten(sentence, noLonger), workingDays, atLeast: workingDays }
   }
-  const now = NOW.exec(folded)
-  if (now !== null && !tellsOfNow(folded)) return { words: asWritten(sentence, now), workingDays: 1, atLeast: 0 }
+  const now = [...folded.matchAll(new RegExp(NOW, 'g'))].find(({ index }) => !SO_FAR.test(folded.slice(clauseAt(folded, index).from)))
+  if (now !== undefined) return { words: asWritten(sentence, now), workingDays: 1, atLeast: 0 }
   const weekday = WEEKDAY.exec(folded)
   if (weekday !== null && !TO_ANSWER.test(folded.slice(0, weekday.index))) {
     const words = asWritten(sentence, weekday)

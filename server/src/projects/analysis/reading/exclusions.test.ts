@@ -206,3 +206,35 @@ test('what was only got is still to be worked with', () => {
   expect(got('The wiring is already done.')).toEqual([false])
   expect(got('The screen is delivered and the wiring is already done.')).toEqual([true, false])
 })
+
+test.each([
+  ['New windows are out of the question here.', 'new windows'],
+  ['Neue Fenster kommen wegen Denkmalschutz nicht in Frage.', 'neue fenster'],
+  ['Cambiar las ventanas queda descartado.', 'cambiar las ventanas'],
+  ['Hors de question de changer les fenêtres.', 'changer les fenetres'],
+])('what is out of the question is not wanted: %s', (text, words) => {
+  expect(
+    exclusionsIn(text)
+      .filter(({ kind }) => kind === 'unwanted')
+      .map(one => one.words),
+  ).toEqual([words])
+})
+
+test.each([
+  ['Der Text ist fertig, muss aber noch übersetzt werden.', 'translate'],
+  ['The text is written, it only needs proofreading.', 'proofread'],
+])('what is done may be worked with: %s', (text, stem) => {
+  expect([...(exclusionsIn(text)[0]?.stillToDo ?? [])]).toContain(stem)
+})
+
+test.each(['An Excel file every morning is perfect.', 'A plumber has already looked at the boiler.', 'I already called the landlord.'])(
+  'nothing is done: %s',
+  text => {
+    expect(exclusionsIn(text).filter(({ kind }) => kind === 'done')).toEqual([])
+  },
+)
+
+test('work that somebody has already done is made, what he has is only there', () => {
+  expect(exclusionsIn('A friend has already screwed down the loose boards.')[0]).toMatchObject({ kind: 'done', isMade: true })
+  expect(exclusionsIn('We already have the tiles.')[0]?.isMade).toBeUndefined()
+})

@@ -50,9 +50,10 @@ const UNWANTED = [
   '(?<what>[\\p{L}-]{3,30}) (?:ist |sind |wird |werden )?nicht (?:notig|erforderlich|gewunscht|gebraucht)',
   `(?:no necesit(?:o|amos)|no hace falta|no quier(?:o|emos)|no toca(?:r|d)?|no incluye|\\bsin) ${UP_TO_CLAUSE_END}`,
   `bitte (?:auch )?kein(?:e|en|er)? ${UP_TO_CLAUSE_END}`,
-  '(?:^|[,;:]|und |aber )(?<what>[^.,;:!?]{2,40}?) (?:kommt|kommen) (?:fur (?:uns|mich) )?nicht in (?:frage|betracht)',
+  '(?:^|[,;:]|und |aber )(?<what>[^.,;:!?]{2,40}?) (?:kommt|kommen) (?:\\p{L}+ ){0,4}?nicht in (?:frage|betracht)',
   '(?:^|[,;:]|y |pero )(?<what>[^.,;:!?]{2,40}?) (?:queda|quedan|esta|estan) (?:totalmente |completamente )?descartad[oa]s?',
   '(?:^|[,;:]|et |mais )(?<what>[^.,;:!?]{2,40}?) (?:est|sont) (?:hors de question|exclue?s?)',
+  `\\bhors de question d(?:e |['’] ?)${UP_TO_CLAUSE_END}`,
   `(?:pas besoin d[e'’]s?|n['’]ai pas besoin d[e'’]|ne (?:pas )?touche[zr]? pas(?: (?:aux|au|a la|a)(?= ))?|\\bne pas toucher(?: (?:aux|au|a la|a)(?= ))?|\\bsans|hors(?! de question)) ?${UP_TO_CLAUSE_END}`,
 ]
 
@@ -68,8 +69,13 @@ const STAYS = [
   '(?:^|[,;:]|\\b(?:et|mais) )(?:le |la |les )(?<what>[\\p{L} -]{3,30}?) (?:peut|peuvent) rester\\b',
 ]
 
+/** 'A friend has already screwed down the loose boards': work that was done, unlike what somebody has, bought or noticed. */
+const WORKED_ON =
+  'screwed|glued|nailed|fitted|installed|mounted|removed|cleaned|sanded|primed|plastered|painted|tiled|wired|rewired|insulated|checked|inspected|calculated|measured|surveyed|tested|replaced|repaired|fixed|patched|sealed|stripped|cleared|translated|edited|recorded|filmed|scanned|printed|designed|programmed|migrated|configured|documented|made|written|done|drew|drawn|laid|built'
+const WORKED = new RegExp(`^(?:already|alrady) (?:${WORKED_ON})\\b`)
+
 const DONE = [
-  `(?:already|alrady) (?:have|got|own|bought|has|hired|ordered|booked|chosen|made|written|done|drew|drawn|laid|built|(?!need|start|expect|plann|want|ask|agre|fail|tri)\\p{L}{3,}ed) ${UP_TO_CLAUSE_END}`,
+  `(?:already|alrady) (?:have|got|own|bought|has|hired|ordered|booked|chosen|${WORKED_ON}) ${UP_TO_CLAUSE_END}`,
   `(?:have|has|got|own) (?:the |our |my )?(?<what>[^.,;:!?]{2,40}?) already\\b`,
   '(?:^|[,;:]|and |but |the |our |my )(?<what>[^.,;:!?]{2,40}?) (?:is|are|have been|has been) already (?:there|done|in place|installed|available|finished|made|bought|written)',
   '(?:^|[,;:]|and |but |the |our |my )(?<what>[^.,;:!?]{2,40}?) (?:is|are|will be|works|work) (?:fine|done already|finished already|made already|ready already|ok|okay|good|great|all right|supplied|provided)\\b',
@@ -185,10 +191,6 @@ const clauseAround = (folded: string, at: number): string => {
   return before + (folded.slice(at).split(/[.,;:!?]/)[0] ?? '')
 }
 
-/** 'A friend has already screwed down the loose boards': unlike what somebody has or bought. */
-const WORKED =
-  /^(?:already|alrady) (?!have|has|got|own|bought|hired|ordered|booked|chosen|received|downloaded|purchased|agreed)(?:made|written|done|drew|drawn|laid|built|\p{L}+ed)\b/u
-
 const patternsIn = (folded: string, language: Language | null): Omit<Exclusion, 'stems'>[] =>
   PATTERNS.flatMap(({ kind, pattern, isBare }) =>
     [...folded.matchAll(pattern)]
@@ -232,25 +234,26 @@ const stillToDoIn = (behind: string): Pick<Exclusion, 'stillToDo'> => {
 export const isStillToDo = (names: readonly string[], { stillToDo }: Exclusion): boolean =>
   stillToDo !== undefined && names.some(name => stemsOf(name).some(stem => stillToDo.has(stem)))
 
+/** 'One bathroom is fine, the other needs new tiles' */
+const OF_TWO = /\b(?:the (?:other|others|rest|second)|another|(?:die|der|das) andere\w*|el otro|la otra|l['’ ]autre)\b/
+
 /** What a sentence says is not to be done, or is done already. */
 export const exclusionsIn = (sentence: string, language = guessLanguage(sentence)): Exclusion[] => {
   const folded = fold(sentence)
   const settled = settledIn(folded).filter(({ words }) => !ONLY_MISSED.test(words))
   const exclusions: Exclusion[] = []
-  for (const { kind, words, index, ...more } of [
-    ...settled,
-    ...(NEGATION.test(folded) ? patternsIn(folded, language) : []),
-  ]) {
+  for (const { kind, words, index, ...more } of [...settled, ...(NEGATION.test(folded) ? patternsIn(folded, language) : [])]) {
     const before = folded.slice(0, index)
     if (kind !== 'done' && (saysHow(words, before) || isWhereItFails(before) || isForOthersToDo(folded, index))) continue
     const said = saidAround(folded, index)
-    if (BOUGHT.test(said) || (kind === 'done' && IS_ENOUGH.test(said))) continue
+    if (BOUGHT.test(said) || (kind === 'done' && IS_ENOUGH.test(said) && !OF_TWO.test(folded))) continue
     const got = kind === 'done' && saysGotHoldOf(said) ? { isOnlyGot: true } : {}
     const stems = new Set(stemsOf(words))
     const end = index + words.length
     const open = kind === 'done' ? stillToDoIn(folded.slice(end)) : {}
     const isSaidBefore = exclusions.some(other => end > other.index && index < (other.until ?? other.index + other.words.length))
-    if (stems.size > 0 && stems.size <= MOST_WORDS && !isSaidBefore) exclusions.push({ kind, stems, words, index, ...more, ...got, ...open })
+    if (stems.size > 0 && stems.size <= MOST_WORDS && !isSaidBefore)
+      exclusions.push({ kind, stems, words, index, ...more, ...got, ...open })
   }
   return exclusions
 }

@@ -426,3 +426,24 @@ test.each([
 ])('%s is read as %s', (text, language) => {
   expect(guessLanguage(text)).toBe(language)
 })
+
+test.each([
+  'A guy already replaced the expansion vessel in March and it was good for a month.',
+  'Seit dem Umzug im Mai ist das Netzwerk langsam.',
+  'It grows from 80 MB to over 2 GB in four days and then gets killed.',
+  "Right now I ssh in and git pull, and I'd like to stop doing that.",
+  "Aujourd'hui on fait tout dans un tableau.",
+])('what happened or happens then sets no limit: %s', sentence => {
+  expect(deadlineIn(sentence)).toBeNull()
+})
+
+test.each([
+  ['Today our boiler broke, please come immediately.', 1],
+  ['The fence fell down and must be mended within two weeks.', 10],
+])('what is wanted then does, whatever happened: %s', (sentence, workingDays) => {
+  expect(deadlineIn(sentence)?.workingDays).toBe(workingDays)
+})
+
+test('money that somebody withholds is no budget', () => {
+  expect(budgetIn("The landlord won't return £1,450, but I have photos.")).toBeNull()
+})

@@ -2,9 +2,8 @@
 const SIDES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:rear|back)\b/, /\bfront\b/],
   [/\b(?:upstairs|upper)\b/, /\b(?:downstairs|lower)\b/],
-  [/\bleft\b/, /\bright\b/],
   [/\b(?:hinten|hinter\p{L}+)\b/u, /\b(?:vorn|vorne|vorder\p{L}+)\b/u],
-  [/\blinke?\p{L}?\b/u, /\brechte?\p{L}?\b/u],
+  [/\blinke[nrs]?\b/, /\brechte[nrs]?\b/],
   [/\btraser[oa]s?\b/, /\bdelanter[oa]s?\b/],
   [/\bizquierd[oa]s?\b/, /\bderech[oa]s?\b/],
   [/\barriere\b/, /\bavant\b/],

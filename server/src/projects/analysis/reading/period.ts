@@ -13,16 +13,27 @@ const PERIODS = [
 /** An exam, a wedding: lessons go on until then. */
 const UNTIL = [`\\b(?:in|en|dans) ${NUMBER} (?:${WEEKS}|${MONTHS})\\b`]
 /** 'We have worked for three months', 'seit drei Monaten': what was. */
-const PAST = /\b(?:(?:have|has|had|been|was|were) (?:\w+ ){0,4}|(?:since|last|seit|vor|hace|desde hace|depuis|il y a) (?:\w+ ){0,2})$/u
+const PAST =
+  /\b(?:(?:(?:have|has|had)(?! to)|been|was|were) (?:\w+ ){0,4}|(?:since|last|seit|vor|hace|desde hace|depuis|il y a) (?:\w+ ){0,2})$/u
 const OF_LESSONS =
   /\b(?:lessons?|sessions?|class(?:es)?|tutor\w*|teach\w*|course|unterricht\w*|nachhilfe\w*|stunden?|kurs|clases?|profe\w*|curso|cours|seances?|hours?|horas?|heures?)\b/
 
 /** 'One hour a week', 'twice a month', '80 receipts per month': so much comes each time; 'to survive a week' says nothing of how often. */
 const EACH_TIME =
-  /(?<!\p{L})(?<count>once|twice|thrice|einmal|zweimal|dreimal|una vez|une fois|\d+|\p{L}+) (?:\p{L}+ ){0,4}?(?:a|an|per|each|every|pro|die|in der|im|por|a la|al|cada|par|chaque)[ /](?:day|week|month|tag|woche|monat|dia|semana|mes|jour|semaine|mois)(?!\p{L})/gu
-const OFTEN = /^(?:once|twice|thrice|einmal|zweimal|dreimal|una vez|une fois)$/
+  /(?<!\p{L})(?:a|an|per|each|every|pro|die|in der|im|por|a la|al|cada|par|chaque)[ /](?:day|week|month|tag|woche|monat|dia|semana|mes|jour|semaine|mois)(?!\p{L})/gu
+const OFTEN = /^(?:once|twice|thrice|einmal|zweimal|dreimal|vez|veces|fois)$/
+const NEAR_WORDS = 7
+/** 'Ten lessons to survive a week' */
+const BEGINS_AIM = /^(?:to|zu|um|que|para|pour)$/
 const saysHowOften = (folded: string): boolean =>
-  [...folded.matchAll(EACH_TIME)].some(({ groups = {} }) => OFTEN.test(groups['count'] ?? '') || amountOf(groups['count'] ?? '') > 0)
+  [...folded.matchAll(EACH_TIME)].some(({ index }) => {
+    const before = folded
+      .slice(0, index)
+      .split(/[^\p{L}\d]+/u)
+      .filter(word => word !== '')
+      .slice(-NEAR_WORDS)
+    return before.slice(before.findLastIndex(word => BEGINS_AIM.test(word)) + 1).some(word => OFTEN.test(word) || amountOf(word) > 0)
+  })
 
 const compile = (sources: readonly string[]) => sources.map(source => new RegExp(source, 'gu'))
 const OVER = compile(PERIODS)

@@ -6,7 +6,7 @@ const SQUARE_METRES_PER_ACRE = 4047
 /** '2 of 8 cameras' are two. */
 const PART_OF_MANY = /\b(\d+) (?:of|von|de|sur|su) (?:(?:the|our|my|den|unseren|nuestras?|nos|mes) )?\d+ /
 
-/** 'Maybe 1 in 10 users', 'einer von zehn' */
+/** 'Maybe 1 in 10 users' */
 const ONE_IN_MANY = /\b(?:one|1|two|2) (?:in|out of) (?:every )?(?:\d+|three|four|five|six|eight|ten|twenty|hundred) (?=\p{L})/gu
 
 const RANGE = new RegExp(
@@ -57,7 +57,7 @@ const clockHours = (said: string, from: string, to: string): string =>
 
 /** 'Hora y media', 'an hour and a half' */
 const HOUR_AND_HALF =
-  /(?<![\p{L}\d])(?:(?:an?|one) hour and a half|one and a half hours?|(?:una )?hora y media|(?:une )?heure et demie|(?:eineinhalb|anderthalb)(?: stunden?|stundig\p{L}*)?)(?![\p{L}\d])/gu
+  /(?<![\p{L}\d])(?:(?:an?|one) hour and a half|one and a half hours?|(?:una )?hora y media|(?:une )?heure et demie|(?:eineinhalb|anderthalb)(?: stunden?|stundig\p{L}*))(?![\p{L}\d])/gu
 
 /** 'Three half days' */
 const HALF_DAYS = /(?<![\p{L}\d])(\d+|\p{L}+) (?:half[- ]days|halbe tage|halbtage|medias jornadas|medios dias|demi-?[ ]?journees)\b/gu

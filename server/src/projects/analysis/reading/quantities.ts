@@ -171,23 +171,28 @@ const CUT_TO = new RegExp(
   [
     `\\b(?:cut|trim|shorten|reduc|lower|prun)\\p{L}*\\b[^.;:!?]*\\b(?:to|from) ${ABOUT}`,
     `\\b(?:stutz|schneid|kurz)\\p{L}*\\b[^.;:!?]*\\b(?:auf|von) ${ABOUT}`,
-    `\\b(?:cort|recort|pod|rebaj|taill|rabatt)\\p{L}*\\b[^.;:!?]*\\b(?:a|de|desde|hasta|jusqu['’ ]?a) ${ABOUT}`,
+    `\\b(?:cort(?:ar|en|ad)|recort(?:ar|en|ad)|pod(?:ar|ad)|rebaj(?:ar|en|ad)|taill(?:er|ez)|rabatt(?:re|ez))\\b[^.;:!?]*\\b(?:a|de|desde|hasta|jusqu['’ ]?a) ${ABOUT}`,
   ].join('|'),
   'u',
 )
 const FROM_OR_TO = new RegExp(`\\b(?:von|auf) ${ABOUT}`, 'u')
-const IS_CUT = /^[^.;:!?]*\b(?:(?:ein|ab|zuruck)?ge(?:kurz|stutz|schnitten)|kurz|stutz|schneid)\p{L}*\b/u
+const IS_CUT = /^[^.;:!?]*\b\p{L}*(?:kurz|stutz|schneid|schnitt)\p{L}*\b/u
 
 /** 'It has got up to nearly 3 m' */
-const UP_TO = new RegExp(`\\b(?:(?:got|grown|gone|is|now|shot) up to|as (?:high|tall) as|reach(?:es|ed)?|bis (?:zu|auf)|mide|alcanza|atteint) (?:nearly |almost |over |fast |casi |presque )?${ABOUT}`, 'u')
+const UP_TO = new RegExp(
+  `\\b(?:(?:got|grown|gone|is|now|shot) up to|as (?:high|tall) as|reach(?:es|ed)?) (?:nearly |almost |over |fast |casi |presque )?${ABOUT}`,
+  'u',
+)
 
 const isCutTo = (folded: string, at: number, nouns: readonly string[]): boolean =>
   METRES.test(nouns[0] ?? '') &&
-  (UP_TO.test(folded.slice(0, at)) || CUT_TO.test(folded.slice(0, at)) || (FROM_OR_TO.test(folded.slice(0, at)) && IS_CUT.test(folded.slice(at))))
+  (UP_TO.test(folded.slice(0, at)) ||
+    CUT_TO.test(folded.slice(0, at)) ||
+    (FROM_OR_TO.test(folded.slice(0, at)) && IS_CUT.test(folded.slice(at))))
 
 /** 'The film is 90 minutes, cut it to ten': as long as it is to be, whatever it was. */
 const CUT_DOWN =
-  /\b(?:cut|shorten|edit|trim|reduc|condens|kurz|schneid|recort|resum|redui|raccourc|mont)\p{L}*\b[^.;:!?]*?\b(?:to|down to|auf|a|en) (?:about |around |ca\.? |etwa |unos |environ )?(?<minutes>\d+) ?-?(?:min|mins|minutes?|minuten|minutos)\b/u
+  /\b(?:(?:cut|shorten|trim|reduc|condens)\p{L}*\b[^.;:!?]*?\bto|(?:kurz|schneid|gekurzt)\p{L}*\b[^.;:!?]*?\bauf|(?:recort|resum|redu[cz])\p{L}*\b[^.;:!?]*?\ba|(?:redui|raccourc)\p{L}*\b[^.;:!?]*?\ba) (?:about |around |ca\.? |etwa |unos |environ )?(?<minutes>\d+) ?-?(?:min|mins|minutes?|minuten|minutos)\b/u
 const MINUTE = /^min(?:s|ut|ute|uten|uto|utos)?$/
 
 const withoutUncut = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] => {

@@ -16,6 +16,12 @@ test.each([
   'A willow tree lifts our driveway with its roots, needs to come out completely and the pavers relaid (12 sqm).',
   'we want somebody to choose an accounting program for us and then connect it to our shop and the bank',
   'paint the hall and the stairs of the house that we bought in may please',
+  // 'On' is 'we' in French only, 'es' a verb in Spanish, and lamps that need to go begin nothing.
+  'We make pumps for breweries and need a white paper of roughly eight pages on cleaning cycles that is based on two interviews with the engineers of our firm.',
+  'the smart bulbs on the ground floor of three different brands need to be controllable from one app',
+  'el problema principal de la cocina es que el grifo nuevo pierde agua por la base',
+  'pull the addresses of 2000 agents off the web into a list and then fetch it from our server',
+  'our clients can book on the website with every one of the four stylists of the salon',
 ])('one sentence stays one: %s', sentence => {
   expect(splitRunOn(sentence)).toEqual([sentence])
 })

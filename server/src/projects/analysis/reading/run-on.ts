@@ -17,7 +17,13 @@ const BEGINS: Readonly<Record<Language, string>> = {
   it: 'vorrei|vorremmo|cerco|cerchiamo|ho|abbiamo|mi|nostro|nostra|inoltre|adesso',
 }
 const beginning = (language: Language): RegExp => new RegExp(`^(?:${BEGINS[language]})$`, 'iu')
-const BEGINNINGS = new Map((['en', 'de', 'es', 'fr', 'it'] as const).map(language => [language, beginning(language)]))
+const BEGINNINGS: Readonly<Record<Language, RegExp>> = {
+  en: beginning('en'),
+  de: beginning('de'),
+  es: beginning('es'),
+  fr: beginning('fr'),
+  it: beginning('it'),
+}
 /** 'Our clients can book', 'the lamps need to go': what stands behind these tells whether one begins. */
 const ASKS_SOMEBODY = /^(?:you|someone|somebody|anyone|anybody|we|i|jemand|wer|man|sie|ihr)$/iu
 const OF_SUBJECT = /^(?:can|could|kann|könnte|soll|sollen|puede|pueden)$/iu
@@ -38,7 +44,7 @@ const DEPENDS =
 
 /** 'Connect it to our shop', 'fetch it': an 'it' begins only before what it does. */
 const DOES =
-  /(?:s|ed|n['’]?t)$|^(?:can|cannot|could|had|will|would|did|just|only|still|never|also|must|should|might|may|went|came|got|began|broke|took|kept)$/iu
+  /^(?!(?:as|us|its|this|yes)$).*(?:s|ed|n['’]?t)$|^(?:can|cannot|could|had|will|would|did|just|only|still|never|also|must|should|might|may|went|came|got|began|broke|took|kept)$/iu
 
 /** 'the boiler bangs at night we had it serviced in may can somebody look at it': the sentences of one that has no stops. */
 export const splitRunOn = (sentence: string): string[] => {
@@ -51,8 +57,7 @@ export const splitRunOn = (sentence: string): string[] => {
   if (words.length < (isEnded ? ENDED_LONG_WORDS : LONG_WORDS)) return [sentence]
   // Who sets commas sets stops as well.
   if (isEnded && (sentence.match(/[,;]/g)?.length ?? 0) >= LEAST_COMMAS) return [sentence]
-  const begins = BEGINNINGS.get(guessLanguage(sentence) ?? 'en')
-  if (begins === undefined) return [sentence]
+  const begins = BEGINNINGS[guessLanguage(sentence) ?? 'en']
   const starts = [0]
   let last = 0
   // 'When it rains there is a puddle': what depends takes the sentence after it along.

@@ -233,7 +233,12 @@ const saysSettled = (text: string): boolean => AFTER.test(text) || AROUND.some((
 
 const isTold = (text: string, cue: number, isState: boolean): boolean => {
   if (HE_DID.test(text) && !BY_US.test(text)) return false
-  if ((saysOrder(text.trim()) && !IS_NOUN.test(text)) || IS_WANTED.test(text.slice(0, cue).replace(/\b(?:bitte|please)\W*$/, '')) || FAILED_TO.test(text)) return false
+  if (
+    (saysOrder(text.trim()) && !IS_NOUN.test(text)) ||
+    IS_WANTED.test(text.slice(0, cue).replace(/\b(?:bitte|please)\W*$/, '')) ||
+    FAILED_TO.test(text)
+  )
+    return false
   return !isState || (!CONDITION.test(text.slice(0, cue)) && !saysTrouble(text))
 }
 

@@ -15,7 +15,7 @@ const REFUSED =
 const LEAST_LISTED = 2
 
 /** 'New windows, new electrics': a list of things wanted. Takes a folded text. */
-export const namesNewThings = (folded: string): boolean => NEW_THINGS.test(folded) && !REFUSED.test(folded)
+export const namesNewThings = (folded: string): boolean => NEW_THINGS.test(folded) && !REFUSED.test(folded.split(/[,;:.!?]/)[0] ?? '')
 
 export const saysWish = (text: string): boolean => WISH.test(fold(text))
 

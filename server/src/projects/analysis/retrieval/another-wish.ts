@@ -7,16 +7,17 @@ import type { PackageIndex } from './package-index.ts'
 /** 'The other thing is', 'außerdem', 'aparte', 'par ailleurs': whoever begins so goes on to another wish. */
 const ANOTHER = new RegExp(
   `^\\W*(?:and |und |y |et )?(?:${[
-    'separately|secondly|thirdly|second(?= (?:thing|job|request|wish|task|point|,))|third(?= (?:thing|job|request|,))|the (?:other|second|third|last|next) (?:thing|job|task|point|request|wish)|(?:an)?other (?:thing|job|request)|one more thing|on a separate note|also\\b,?|in addition|additionally|besides (?:that|this)|apart from that|then (?:a|there is a|there s a) separate|unrelated|while (?:you are|you re) (?:at it|here)',
-    'ausserdem|zudem|unabhangig davon|zweitens|drittens|zusatzlich|daneben|ferner|des weiteren|und dann noch|dann noch|separat|anderes thema|noch (?:etwas|eine sache)|das (?:zweite|andere)',
-    'aparte|ademas|por otro lado|por otra parte|en segundo lugar|segundo|otra cosa|tambien',
-    'deuxieme (?:demande|chose|point)|deuxiemement|par ailleurs|en plus|d autre part|d.autre part|autre chose|de plus|separement|aussi',
+    "separately|secondly|thirdly|second(?= (?:thing|job|request|wish|task|point|,))|third(?= (?:thing|job|request|,))|the (?:other|second|third|last|next) (?:thing|job|task|point|request|wish)|(?:an)?other (?:thing|job|request)|one more thing|on a separate note|also(?=,| (?:we|i|our|my|the|there|please|can|could|need|want|nothing)\\b)|in addition|additionally|besides (?:that|this)|apart from that|then (?:a|there(?:[’']s| is) a) separate|unrelated|while you(?:[’']| a)re (?:at it|here)",
+    'ausserdem|zudem|unabhangig davon|zweitens|drittens|zusatzlich|ferner|des weiteren|und dann noch|dann noch|separat|anderes thema|noch (?:etwas|eine sache)|das (?:zweite|andere) (?:thema|anliegen|projekt|problem|ding)',
+    'aparte|ademas|por otro lado|por otra parte|en segundo lugar|otra cosa|tambien',
+    'deuxieme (?:demande|chose|point)|deuxiemement|par ailleurs|en plus|d.autre part|autre chose|de plus|separement',
   ].join('|')})(?![\\p{L}])`,
   'u',
 )
 
 /** Whatever he says then: 'the other thing is I've been a sole trader for years and my return is late'. */
-const SURELY_ANOTHER = /^\W*(?:and )?(?:separately|secondly|second |the (?:other|second) |(?:an)?other |one more thing|unabhangig davon|das (?:zweite|andere)|por otro lado|otra cosa|deuxieme|autre chose)/
+const SURELY_ANOTHER =
+  /^\W*(?:and )?(?:separately|secondly|second |the (?:other|second) |(?:an)?other |one more thing|unabhangig davon|das (?:zweite|andere) (?:thema|anliegen|projekt|problem|ding)|por otro lado|otra cosa|deuxieme|autre chose)/
 
 const CLEARLY_HEARD = 0.5
 const HEARD_WITHIN_TRADE = 0.35

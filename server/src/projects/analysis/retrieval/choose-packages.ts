@@ -114,12 +114,14 @@ const saidAsAnother = (
   reading: Reading,
   hearing: Hearing,
 ): Spoken[] =>
-  anotherWishes(index, reading, hearing, new Set(likely.map(({ packageIndex }) => packageIndex))).flatMap(({ packageIndex, sentenceIndex }) => {
-    const template = index.packages[packageIndex]
-    const known = further.find(one => one.packageIndex === packageIndex)
-    if (known !== undefined || template === undefined) return known ?? []
-    return [{ template, packageIndex, score: 0, sentenceIndexes: [sentenceIndex], isCalled: false }]
-  })
+  anotherWishes(index, reading, hearing, new Set(likely.map(({ packageIndex }) => packageIndex))).flatMap(
+    ({ packageIndex, sentenceIndex }) => {
+      const template = index.packages[packageIndex]
+      const known = further.find(one => one.packageIndex === packageIndex)
+      if (known !== undefined || template === undefined) return known ?? []
+      return [{ template, packageIndex, score: 0, sentenceIndexes: [sentenceIndex], isCalled: false }]
+    },
+  )
 
 /** The first, and those beside it that did not only come up by the way. */
 const keptOf = (
@@ -136,7 +138,8 @@ const keptOf = (
   const another = saidAsAnother(index, likely, further, reading, hearing)
   const wanted = [...new Set([...likely, ...askedPlainly(first, judged, likely, reading, hearing), ...another])].slice(0, MOST_PACKAGES)
   const kept = wanted.filter(
-    (one, at) => at === 0 || another.includes(one) || !(isCovered(one.template, wanted, standsApart) || isMadeLater(first, one, reading, hearing)),
+    (one, at) =>
+      at === 0 || another.includes(one) || !(isCovered(one.template, wanted, standsApart) || isMadeLater(first, one, reading, hearing)),
   )
   const chances = new Map(judged.map(({ one, chance }) => [one.packageIndex, chance]))
   return { kept, planned: { chosen: new Set(kept.map(({ packageIndex }) => packageIndex)), chances } }

@@ -40,7 +40,7 @@ const isToldOfThing = (clause: string): boolean => {
 
 /** 'In order of importance', 'im WLAN', 'nobody agrees why', 'nur fahren': where, how, or who does not. */
 const FRAGMENT =
-  /^\W*(?:(?:and|und|y|et) )?(?:(?:in|on|at|by|of|im|am|auf|bei|in der|en|sur|dans|chez|sous)(?: [^\s,;:]+){1,4}|(?:only|nur|solo|seulement) [^\s,;:]+|(?:nobody|no one|none|niemand|keiner|nadie|personne|aucun\w*|no idea|keine ahnung|ni idea|aucune idee|like an?|running|using|based|powered|written|built)\b.*)\W*$/
+  /^\W*(?:(?:and|und|y|et) )?(?:(?:in|on|at|by|of|im|am|auf|bei|in der|en|sur|dans|chez|sous)(?!.*\b(?:new|neu|nuev|nouv))(?: [^\s,;:]+){1,4}|(?:only|nur|solo|seulement) [^\s,;:]+|(?:nobody|no one|none|niemand|keiner|nadie|personne|aucun\w*|no idea|keine ahnung|ni idea|aucune idee|like an?|running|using|based|powered|written|built)\b.*)\W*$/
 const isFragment = (clause: string): boolean => {
   const voice = voiceOf(clause)
   return FRAGMENT.test(fold(clause)) && voice !== 'asks' && voice !== 'adds'
@@ -102,7 +102,9 @@ export const clausesLeftOpen = (index: PackageIndex, reading: Reading, hearing: 
       !namesNoWork(features) &&
       chanceIn(TREES, features) >= LEAST_LEFT_OPEN &&
       !comesAlong({ at, clause }) &&
-      ![isToldOfWriter, isToldOfThing, isFragment, isToldOfPast].some(isTold => isTold(reading.sentences[at]?.clauses[clause]?.text ?? '')) &&
+      ![isToldOfWriter, isToldOfThing, isFragment, isToldOfPast].some(isTold =>
+        isTold(reading.sentences[at]?.clauses[clause]?.text ?? ''),
+      ) &&
       calls.get(at)?.has(clause) !== true,
   )
   const bySentence = Map.groupBy(open, ({ place }) => place.at)

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { analyseBrief } from './built-in-analyst.ts'
+
+const planOf = (description: string, title = '') => {
+  const steps = analyseBrief({ title, description })
+  const tasks = steps.flatMap(step => (step.kind === 'task' ? [step.task] : []))
+  return {
+    packages: [...new Set(tasks.map(({ key }) => key.split('/')[0] ?? ''))],
+    titles: tasks.map(task => task.title),
+    notes: steps.flatMap(step => (step.kind === 'outline' ? step.planNotes : [])),
+    isRefused: steps.some(step => step.kind === 'questions' && step.questions.some(one => one.startsWith('Onhand cannot help'))),
+  }
+}
+
+test.each([
+  [
+    'the other thing is',
+    "My brother and I want to become a limited company. The other thing is I've been a sole trader for 3 years and my last self assessment isn't filed.",
+    'tax-return',
+  ],
+  [
+    'second thing',
+    'The washing machine makes an awful grinding noise on spin. Second thing: we need a socket for a new dryer on the opposite wall of the utility room.',
+    'electrical-points',
+  ],
+  [
+    'außerdem',
+    'Im Schlafzimmer klemmt der Rollladen auf halber Höhe. Außerdem hätten wir gern die vier elektrischen Rollläden im Wohnzimmer in Home Assistant.',
+    'smart-home-build',
+  ],
+  [
+    'a plain wish',
+    'My brother and I bake bread and want to become a limited company. We need a shareholders agreement that says what happens if one of us wants out.',
+    'contract-review',
+  ],
+])('a wish that begins as another is planned: %s', (_how, brief, packageId) => {
+  expect(planOf(brief).packages).toContain(packageId)
+})
+
+test.each([
+  ['a Google profile', 'Our garden centre is not on the first page of the map, so our Google profile needs sorting out.'],
+  ['an RCD that trips', 'Seit letzter Woche fliegt bei uns der FI-Schalter immer wieder raus. Bitte Ursache finden und beheben.'],
+])('%s is no harm', (_what, brief) => {
+  const { isRefused, titles } = planOf(brief)
+  expect(isRefused).toBe(false)
+  expect(titles.length).toBeGreaterThan(0)
+})
+
+test('who needs layouts has no small fault to be mended', () => {
+  const { notes } = planOf(
+    "Our kitchen is 2.1 by 4.3 m and two people can't pass each other when the dishwasher is open. I'd like two layout options on paper.",
+  )
+  expect(notes.join()).not.toContain('small repair')
+})
+
+test('who has a bracket drawn that will be cut later has nothing cut', () => {
+  const { packages } = planOf(
+    'I need a 3D model and a production drawing of a steel bracket that holds a bicycle rack on a trailer. The bracket will be laser cut and bent from 4 mm steel. I need a STEP file and a PDF drawing.',
+    'Bracket for a bicycle rack in CAD',
+  )
+  expect(packages).not.toContain('metal-fabrication')
+})
+
+test('lessons of an hour are no minutes to transcribe', () => {
+  const { titles } = planOf(
+    'She needs ten one-hour lessons in algebra. She would also like someone to proofread her 2,000 word history essay.',
+    'Maths tutor and essay help',
+  )
+  expect(titles.join()).not.toContain('ranscribe')
+  expect(titles.join()).toContain('2,000 words')
+})
+
+test('no regular mowing takes the moss in the lawn from nobody, and a height is no length of hedge', () => {
+  const { titles } = planOf(
+    "Please cut back a 20 metre laurel hedge to about 1.8 m. The lawn, about 150 square metres, is full of moss and should be scarified and reseeded. I don't need any regular mowing.",
+  )
+  expect(titles).toContain('Trim 20 m of hedge')
+  expect(titles.join()).toContain('lawn on 150 m²')
+})
+
+test('a finished text that must still be translated is translated', () => {
+  const { titles } = planOf(
+    'Der Text der Einladung ist fertig, muss aber noch vom Deutschen ins Polnische übersetzt werden, ungefähr eine Seite.',
+  )
+  expect(titles.join()).toContain('ranslate')
+})
+
+test('a light is mounted once, and is one', () => {
+  const { titles } = planOf(
+    'I need two extra double sockets in the home office and a motion sensor light above the back door. Walls are plasterboard on timber studs.',
+    'Two new sockets and outside light',
+  )
+  expect(titles.filter(title => title.startsWith('Mount and connect the l'))).toEqual(['Mount and connect the light'])
+})
+
+test.each([
+  ['Die Wanne selbst bleibt drin.', 'In unserem Bad sind drei Bodenfliesen gesprungen. Die Wanne selbst bleibt drin.', /drin/],
+  [
+    'that again',
+    "Our boiler loses pressure. The vessel was replaced, so please don't do that again. Find the cause and fix it.",
+    /that again/,
+  ],
+  ['it runs on', 'Our nightly Python script crashes on import. It runs on Ubuntu 22.04 in cron. Please fix the error.', /Ubuntu/],
+])('what names no work is not told: %s', (_what, brief, told) => {
+  expect(planOf(brief).notes.join('\n')).not.toMatch(told)
+})
+
+test("notes keep the client's own letters", () => {
+  const { notes } = planOf(
+    "Il nous faut une visite virtuelle à 360° de 8 salles du musée. Pas de casque VR s'il vous plaît.",
+    'Visite virtuelle',
+  )
+  expect(notes.join()).toContain('casque VR')
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readBrief } from './brief-reading.ts'
+import { countOf } from './quantities.ts'
+import { stem } from './stems.ts'
+
+const count = (description: string, noun: string, title = '') =>
+  countOf(readBrief({ title, description }).quantities, new Set([stem(noun), noun]))
+
+test.each([
+  ['lessons until the exam', 'She sits her maths exam in ten weeks. One hour a week online would be perfect.', 'hour', 10],
+  ['lessons for some weeks', 'Two lessons a week, please. We would like that for 8 weeks.', 'lesson', 16],
+  ['Spanish lessons', 'El examen es en 6 semanas. Dos clases de hora y media por semana.', 'lesson', 12],
+  ['German lessons', 'Die Prüfung ist in 6 Wochen. Zwei Stunden pro Woche wären gut.', 'stund', 12],
+])('what comes each week is counted over the period that another sentence says: %s', (_what, text, noun, many) => {
+  expect(count(text, noun)).toBe(many)
+})
+
+test('a title says how much is behind', () => {
+  expect(count('About 80 transactions a month, two accounts.', 'transaction', 'Books 7 months behind')).toBe(560)
+})
+
+test.each([
+  ['what was', 'I have been a sole trader for 3 months. Two lessons a week, please.', 'lesson', 2],
+  ['an event, for what is no lesson', 'We open in 6 weeks. 3 posts a week.', 'post', 3],
+  ['a week that is no rhythm', 'Reading lessons for 8 weeks. And ten lessons to survive a week in Bari.', 'lesson', 10],
+])('%s is no such period', (_what, text, noun, many) => {
+  expect(count(text, noun)).toBe(many)
+})
