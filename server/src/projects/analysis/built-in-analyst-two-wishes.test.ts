@@ -30,7 +30,7 @@ test.each([
   ],
   [
     'a plain wish',
-    'My brother and I bake bread and want to become a limited company. We need a shareholders agreement that says what happens if one of us wants out.',
+    'My brother and I want to set up a limited company for our bakery. We need a shareholders agreement that says what happens if one of us wants out.',
     'contract-review',
   ],
 ])('a wish that begins as another is planned: %s', (_how, brief, packageId) => {
