@@ -355,7 +355,7 @@ export const HARM_OF_INTRUSION: readonly HarmRule[] = [
     within: 14,
     unless: [
       PUBLIC_HONESTLY,
-      'how our / without names / sin nombres / anonym* / awareness / reminder / yearly meeting / insurance / brochure / studie / study / thesis / explain / talk / charla / claims / opening / praxiswebseite / practice website / contact / kontakt / appointment* / termin* / our surgery / cooperative / list my / lists my / my home address / i m a judge',
+      'how our / without names / sin nombres / anonym* / awareness / reminder / yearly meeting / insurance / brochure / studie / study / thesis / explain / talk / charla / claims / opening / praxiswebseite / practice website / contact / kontakt / appointment* / termin* / our surgery / cooperative / list my / lists my / my home address / i m a judge / leave request* / urlaubsantra* / conges / vacaciones / se connecter avec / log in with / google workspace',
     ],
   },
   {
