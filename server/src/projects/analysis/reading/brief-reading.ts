@@ -258,7 +258,8 @@ export const readBrief = (brief: Brief): Reading => {
     }),
   )
   const plain = sentences.filter(({ isInstruction }) => !isInstruction)
-  const besides = (sentence: ReadSentence) => fold(plain.flatMap(one => (one === sentence ? [] : one.text)).join(' '))
+  const folded = sentences.map(({ text, isInstruction }) => (isInstruction ? '' : fold(text)))
+  const besides = (index: number) => folded.filter((_, at) => at !== index).join(' ')
   const counted = withPeriods(sentences.map(({ text, isInstruction }) => (isInstruction ? '' : text)))
   return {
     sentences,
@@ -276,7 +277,7 @@ export const readBrief = (brief: Brief): Reading => {
         : exclusionsIn(sentence.text, language)
             .filter(
               ({ kind, words, index }) =>
-                kind !== 'done' || !isOfOtherSide(listUpTo(fold(sentence.text), index + words.length), besides(sentence)),
+                kind !== 'done' || !isOfOtherSide(listUpTo(folded[sentenceIndex] ?? '', index + words.length), besides(sentenceIndex)),
             )
             .map(exclusion => ({ ...exclusion, sentenceIndex })),
     ),

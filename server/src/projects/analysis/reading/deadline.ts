@@ -26,7 +26,7 @@ const FORTNIGHT = /\b(?<!(?:once|twice|times) )(?:within|in|in less than) a fort
 const WEEKDAY =
   /\b(?:by|until|before|this|next|bis|vor|antes del?|para(?: el)?|avant|d ici|pour|no later than|spatestens|a mas tardar|au plus tard)\s(?:the |next |this |zum |am |bis |el |le |nachsten? )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|weekend|wochenende|tomorrow|morgen|manana|demain|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|domani)\b/
 const NOW =
-  /\b(?:tonight|today|this (?:morning|afternoon|evening)|right now|immediately|heute(?: abend| noch)?|sofort|esta (?:noche|tarde)|hoy|ce soir|aujourd hui|stasera|oggi)\b/
+  /\b(?:tonight|today|this (?:morning|afternoon|evening)|right now|immediately|heute(?: abend| noch)?|sofort|esta (?:noche|tarde)|hoy|ce soir|aujourd hui|stasera|oggi)\b/g
 const MONTHS =
   'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre'
 /** 'in March', 'on 12 June': no year, and nobody's birthday of long ago. */
@@ -158,7 +158,7 @@ export const deadlineIn = (sentence: string): Deadline | null => {
     const workingDays = daysOf(noLonger[1], noLonger[2])
     if (workingDays !== null) return { words: asWritten(sentence, noLonger), workingDays, atLeast: workingDays }
   }
-  const now = [...folded.matchAll(new RegExp(NOW, 'g'))].find(({ index }) => !SO_FAR.test(folded.slice(clauseAt(folded, index).from)))
+  const now = [...folded.matchAll(NOW)].find(({ index }) => !SO_FAR.test(folded.slice(clauseAt(folded, index).from)))
   if (now !== undefined) return { words: asWritten(sentence, now), workingDays: 1, atLeast: 0 }
   const weekday = WEEKDAY.exec(folded)
   if (weekday !== null && !TO_ANSWER.test(folded.slice(0, weekday.index))) {
