@@ -1,11 +1,10 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { Reading } from '../reading/brief-reading.ts'
-import { saysMadeLater } from '../reading/made-later.ts'
-import { anotherWishes } from './another-wish.ts'
 import { createStandsApart, isCovered } from './beside.ts'
 import { coverOf } from './cover.ts'
 import type { Evidence } from './evidence.ts'
 import type { PlannedPackages } from './features-left-open.ts'
+import { askedPlainly, isMadeLater, saidAsAnother } from './further-wishes.ts'
 import { type Hearing, isHeardInWords, littleIn } from './hearing.ts'
 import { clausesLeftOpen } from './left-open.ts'
 import { chanceOfOther, featuresOfOther } from './other-work.ts'
@@ -67,61 +66,6 @@ const FAINT_SENTENCE = 0.4
 /** A client writes of himself or to somebody; a report of a match does not. */
 const SPEAKS_OF_SELF =
   /\b(?:i|we|my|our|ours|me|us|you|your|ich|wir|mein\w*|unser\w*|uns|mir|mich|yo|nosotr[oa]s|mi|mis|nuestr[oa]s?|nos|je|nous|mon|ma|mes|notre|io|noi|mio|mia|nostr[oa])\b|\bj['’]|\b(?:tengo|tenemos|necesit\w+)\b/
-
-/** Who draws or models it does not make it. */
-const TRADES_OF_DESIGN: ReadonlySet<string> = new Set(['cad-3d', 'product-design', 'architecture'])
-
-/** Whether it is heard nowhere but where a brief that wants a design says how the thing is made later. */
-const isMadeLater = (first: Spoken, { template, packageIndex }: Spoken, { sentences }: Reading, hearing: Hearing): boolean => {
-  if (!TRADES_OF_DESIGN.has(first.template.tradeId) || template.tradeId === first.template.tradeId) return false
-  const heardAt = sentences.flatMap((said, at) => ((hearing.sentenceByBoth(at).packages[packageIndex] ?? 0) >= CLEARLY_HEARD ? [said] : []))
-  return heardAt.length > 0 && heardAt.every(({ text, isWish, isAsked }) => !isWish && !isAsked && saysMadeLater(fold(text)))
-}
-
-/** A wish in a sentence of its own that sounds like nothing else: 'We need a shareholders' agreement', beside the founding of the firm. */
-const PLAINLY_HEARD = 0.85
-const HARDLY_HEARD = 0.1
-const LEAST_PLAINLY_WANTED = 0.3
-/** Two packages of a trade may rather be two names for one wish. */
-const LEAST_WANTED_OF_TRADE = 0.4
-
-const askedPlainly = (
-  first: Spoken,
-  judged: readonly { one: Spoken; chance: number }[],
-  likely: readonly Spoken[],
-  { sentences, exclusions }: Reading,
-  hearing: Hearing,
-): Spoken[] => {
-  const asking = sentences.flatMap(({ isTitle, isInstruction, isBackground, isAsked, isWish }, at) => {
-    const isPlain = !isTitle && !isInstruction && !isBackground && isAsked && isWish
-    return isPlain && !exclusions.some(({ sentenceIndex }) => sentenceIndex === at) ? [hearing.sentenceByBoth(at).packages] : []
-  })
-  return judged.flatMap(({ one, chance }) => {
-    const isOfTrade = one.template.tradeId === first.template.tradeId
-    if (likely.includes(one) || chance < (isOfTrade ? LEAST_WANTED_OF_TRADE : LEAST_PLAINLY_WANTED)) return []
-    const isAsked = asking.some(
-      heard => (heard[one.packageIndex] ?? 0) >= PLAINLY_HEARD && (heard[first.packageIndex] ?? 0) <= HARDLY_HEARD,
-    )
-    return isAsked ? [one] : []
-  })
-}
-
-/** What a sentence that begins with 'the other thing is' sounds like, whether or not anything else speaks for it. */
-const saidAsAnother = (
-  index: PackageIndex,
-  likely: readonly Spoken[],
-  further: readonly Spoken[],
-  reading: Reading,
-  hearing: Hearing,
-): Spoken[] =>
-  anotherWishes(index, reading, hearing, new Set(likely.map(({ packageIndex }) => packageIndex))).flatMap(
-    ({ packageIndex, sentenceIndex }) => {
-      const template = index.packages[packageIndex]
-      const known = further.find(one => one.packageIndex === packageIndex)
-      if (known !== undefined || template === undefined) return known ?? []
-      return [{ template, packageIndex, score: 0, sentenceIndexes: [sentenceIndex], isCalled: false }]
-    },
-  )
 
 /** The first, and those beside it that did not only come up by the way. */
 const keptOf = (
