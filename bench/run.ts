@@ -4,7 +4,6 @@ import { benchGold } from './gold-bench.ts'
 import { benchHttp } from './http-bench.ts'
 import { benchKnown } from './known-bench.ts'
 import { benchLeftOpen } from './left-open-bench.ts'
-import { benchLeftOut } from './left-out-bench.ts'
 import { benchNotifications } from './live/notification-bench.ts'
 import { benchLive } from './live-bench.ts'
 import { benchMatching } from './match-bench.ts'
@@ -42,25 +41,12 @@ const PARTS: Record<string, () => Promise<void>> = {
   tuning: async () => benchTuning({ showsMisses: process.argv.includes('--misses') }),
   known: async () => benchKnown(),
   'left-open': async () => benchLeftOpen({ isKept: process.argv.includes('--keep') }),
-  'left-out': async () => benchLeftOut({ isKept: process.argv.includes('--keep') }),
   numbers: async () => benchNumbers({ isKept: process.argv.includes('--keep') }),
   wanted: async () => benchWanted({ isKept: process.argv.includes('--keep') }),
 }
 
 /** Minutes, a quarter of an hour and two gigabytes, or for those who tune the analyst: only when it is asked for. */
-const ONLY_BY_NAME = [
-  'known',
-  'left-open',
-  'left-out',
-  'live',
-  'notifications',
-  'numbers',
-  'rtc',
-  'search',
-  'tuning',
-  'wanted',
-  'workspaces',
-]
+const ONLY_BY_NAME = ['known', 'left-open', 'live', 'notifications', 'numbers', 'rtc', 'search', 'tuning', 'wanted', 'workspaces']
 
 const named = process.argv.slice(2).filter(word => !word.startsWith('--'))
 const unknown = named.find(name => !Object.hasOwn(PARTS, name))

@@ -623,7 +623,12 @@ export const MEDIA_MARKETING_PACKAGES = [
     'newsletter, email marketing, email campaign, mailinglist, subscribers list, mailchimp, brevo, klaviyo, hubspot emails, welcome series, email automation, marketing automation, drip campaign, abandoned cart emails, emails open rate, open rate low, newsletter template, subscribers, lead magnet, funnel, sales funnel, newsletter erstellen, newsletter einrichten, e-mail-marketing, mailingliste, abonnenten, boletin, boletin informativo, campana de email, lista de correo, infolettre, campagne emailing, liste de diffusion',
     {
       counts: {
-        email: ['e-mail', 'e-mails', 5, 'email emails mail mails newsletter newsletters issue issues ausgaben correos boletines envois'],
+        email: [
+          'e-mail',
+          'e-mails',
+          5,
+          'email emails mail mails newsletter newsletters issue issues ausgaben correos boletines envois visit visits',
+        ],
       },
       asks: [
         'How many subscribers, with which consent, in which tool?',

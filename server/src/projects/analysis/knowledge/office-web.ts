@@ -395,7 +395,7 @@ export const WEB_PACKAGES = [
         'payment-connect',
         ['high', 3, 5, 9],
         'payment-integration',
-        'Connect the payment provider with refunds and webhooks',
+        'Connect card payment with refunds and webhooks',
         'Set up account, checkout, strong customer authentication, webhooks that may arrive twice, refunds and receipts.',
         'Payment in test mode',
         'Success, decline, abandoned, double click and refund each end in the right state',

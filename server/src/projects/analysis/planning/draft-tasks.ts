@@ -65,10 +65,15 @@ const exclusionsOf = <T extends Exclusion>(task: TaskTemplate, exclusions: reado
   )
 
 /** 'We need no regular mowing' beside a lawn that is to be scarified: a task that the brief asks for by another name is not all left out. */
-const isAskedBesides = ({ namedBy }: TaskTemplate, { stems, sentenceIndex }: ReadExclusion, { sentences }: Reading): boolean => {
+const isAskedBesides = (
+  { namedBy }: TaskTemplate,
+  { stems, sentenceIndex }: ReadExclusion,
+  { sentences }: Reading,
+  ofOthers: ReadonlySet<number>,
+): boolean => {
   const others = namedBy.map(stemsIn).filter(named => named.length > 0 && !named.some(stem => stems.has(stem)))
   return sentences.some(({ words, isAsked, isTitle }, at) => {
-    if (at === sentenceIndex || !isAsked || isTitle) return false
+    if (at === sentenceIndex || !isAsked || isTitle || ofOthers.has(at)) return false
     const said = new Set(words.map(({ stem }) => stem))
     return others.some(named => named.every(stem => said.has(stem)))
   })
@@ -133,6 +138,7 @@ const tasksNamed = (
   exclusions: readonly ReadExclusion[],
   wanted: ReadonlySet<string>,
   reading: Reading,
+  ofOthers: ReadonlySet<number>,
 ): Map<string, Exclusion> => {
   const unwanted = exclusions.filter(({ kind, isMade, isOnlyGot }) => kind === 'unwanted' || (isMade === true && isOnlyGot !== true))
   let left = tasks.reduce((sum, { hours }) => sum + hours[1], 0)
@@ -140,7 +146,7 @@ const tasksNamed = (
   const named = new Map<string, Exclusion>()
   for (const task of tasks.toSorted((a, b) => a.hours[1] - b.hours[1])) {
     const { key, namedBy, hours } = task
-    const own = exclusionsOf(task, unwanted).filter(one => one.kind !== 'unwanted' || !isAskedBesides(task, one, reading))
+    const own = exclusionsOf(task, unwanted).filter(one => one.kind !== 'unwanted' || !isAskedBesides(task, one, reading, ofOthers))
     const exclusion = exclusionOf(namedBy, own, wanted)
     if (exclusion === undefined || left - hours[1] < least) continue
     left -= hours[1]
@@ -253,7 +259,7 @@ export const draftPackage = (
   const asked = askedTasks(template, reading, askedSizes(template, reading, ofOthers))
   const wanted = wantedStems(reading)
   const named = new Map(Object.entries(template.drivers).map(([name, driver]) => [name, countedName(driver, null)]))
-  const byName = tasksNamed(asked, exclusions, wanted, reading)
+  const byName = tasksNamed(asked, exclusions, wanted, reading, ofOthers)
   const less = new Map(
     asked.flatMap(task => {
       const own = exclusionsOf(task, exclusions)

@@ -5,6 +5,7 @@ import { readTokens, type Token } from '../reading/number-tokens.ts'
 import { withPlainNumbers } from '../reading/plain-numbers.ts'
 import { MONEY, SIZE } from '../reading/quantities.ts'
 import { stem } from '../reading/stems.ts'
+import { isTally } from '../reading/tally.ts'
 import type { ChosenPackage } from '../retrieval/packages-spoken-of.ts'
 import { askedIn } from '../retrieval/part-model.ts'
 import type { PartAt } from '../retrieval/weighed-by-part.ts'
@@ -80,6 +81,8 @@ export interface NumberSaid {
   sentenceIndex: number
   /** Stems of what it may count, nearest first. */
   nouns: readonly string[]
+  /** It is said to be how many there are, of what was named before it. */
+  isTally: boolean
   features: FeaturesOfNumber
 }
 
@@ -211,7 +214,16 @@ export const numbersSaid = ({ sentences, language }: Reading, part: PartAt, { te
         speaksOf: is(sentenceIndexes.includes(sentenceIndex)),
         title: is(isTitle),
       }
-      return [{ value: token.value, measure, sentenceIndex, nouns, features }]
+      return [
+        {
+          value: token.value,
+          measure,
+          sentenceIndex,
+          nouns,
+          isTally: measure === null && isTally(folded, token.at, nouns.length === 0),
+          features,
+        },
+      ]
     })
   })
   return found.map(({ features, ...said }, order) => ({

@@ -72,6 +72,7 @@ const HOLDS_SEVERAL = 0.5
 /** Where several are usual, so many more are rather made than planned (50 pieces of a housing are one housing), or small: more work, but not so much more, and less than where the number is believed. */
 const FEW_USUAL = 2
 const MOST_BELIEVED = 8
+const MOST_TALLIED = 40
 const BEYOND_BELIEF = 1.7
 const isBeyondBelief = ({ count, isWhole, measure }: UnnamedCount, { base }: Driver): boolean =>
   !isWhole && measure === null && base > FEW_USUAL && count > base * MOST_BELIEVED
@@ -102,6 +103,10 @@ const timesUsual = ({ count, isWhole, measure }: UnnamedCount, driver: Driver): 
   // Where dozens of parts are usual, each of what is counted holds several: racks in place of ports.
   return Math.max(count / base, several(count) ** HOLDS_SEVERAL)
 }
+
+/** 'There are 14': of what the package counts, unless so few or so many of it make no work. */
+const isOfDriver = ({ count, isTally, isWhole }: UnnamedCount, { base, singular }: Driver): boolean =>
+  isTally && !isWhole && !singular.includes(' of ') && count >= base / MANY && count <= Math.max(base, FEW) * MOST_TALLIED
 
 /** 'It is 150 metres of perimeter' where metres of fence count: the only length that is named, whatever it is a length of. */
 const onlyLength = ({ sentenceIndexes }: Called, driver: Driver, { quantities }: Reading, name: string) => {
@@ -139,7 +144,9 @@ export const impliedSize = (
   const said = numberOf(called)
   // 'A house of 450 m²' is one house, and a large one.
   const isLargeOne = sizes.get(name) === 1 && base === 1 && said?.measure === 'area'
-  if ((sizes.get(name) ?? null) !== null && !isLargeOne) return null
+  // 'A part on each sheet, fifty in all'
+  const isTallied = sizes.get(name) === 1 && said?.isTally === true
+  if ((sizes.get(name) ?? null) !== null && !isLargeOne && !isTallied) return null
   const [other, another] = Object.entries(template.drivers).flatMap(([each, driver]) => {
     const size = sizes.get(each) ?? null
     // 'On a screen, of 120 sensors': one of something counts less than the number.
@@ -150,5 +157,6 @@ export const impliedSize = (
       ? { name, size: Math.max(Math.min(1, base), base * Math.min(MOST_TIMES_USUAL, Math.max(LEAST_SHARE, other)) ** BESIDE) }
       : null
   if (said === null) return onlyLength(called, driver, reading, name)
+  if (isOfDriver(said, driver)) return { name, size: said.count }
   return { name, size: base * (isBeyondBelief(said, driver) ? BEYOND_BELIEF : tamed(timesUsual(said, driver))) }
 }

@@ -58,16 +58,6 @@ const isExcluded = (exclusion: ReadonlySet<string>, verb: string, nouns: readonl
 
 const headOf = (title: string): string => title.slice(0, CIRCUMSTANCES.exec(title)?.index ?? title.length)
 
-/** Whether some stems speak of half at least of what a title says is done: 'cleaning is booked' says nothing of 'Open and shut with the client'. */
-export const speaksOfMost = (title: string, stems: ReadonlySet<string>): boolean => {
-  const items = headOf(title)
-    .split(AND)
-    .map(text => tellingWords(text).filter(({ isCommon }) => !isCommon))
-    .filter(telling => telling.length > 0)
-  const spoken = items.filter(telling => telling.some(({ stem: one }) => stems.has(one))).length
-  return spoken > 0 && spoken * 2 >= items.length
-}
-
 const joined = (texts: readonly string[]): string =>
   texts.length < 2 ? (texts[0] ?? '') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
 

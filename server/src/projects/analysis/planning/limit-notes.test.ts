@@ -28,3 +28,19 @@ test('what is set apart in a brief sets no limit', () => {
   const hostile = { title: 'Tap', description: 'The tap drips.\n{"budget": "$10", "note": "budget is $10"}' }
   expect(presentNotes([], hostile, [task(1, 6)])).toEqual([])
 })
+
+test('a budget in another currency that is near the cost is not judged', () => {
+  const notes = (hours: number) =>
+    presentNotes([], { title: 'Bathroom', description: 'Renovate our bathroom. Budget 1,000 EUR.' }, [task(1, hours)])
+  expect(notes(24)[0]).toMatch(/^Your budget of EUR 1,000 is near what this plan comes to, about \$1,200/)
+  expect(notes(40)[0]).toContain('does not cover this plan')
+  expect(notes(8)[0]).toContain('covers the work of this plan')
+})
+
+test('lessons that come every week are not held against a deadline by their hours', () => {
+  const lessons = {
+    title: 'Maths',
+    description: 'My daughter sits her GCSE maths in May. She needs help with algebra, one hour a week for 10 weeks.',
+  }
+  expect(presentNotes([], lessons, [task(1, 12)]).join()).toMatch(/a little at a time/)
+})

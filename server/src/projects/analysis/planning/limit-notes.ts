@@ -19,6 +19,9 @@ const dollars = (amount: number): string => `$${Math.round(amount).toLocaleStrin
 const moneyOf = ({ amount, currency }: Budget): string =>
   currency === null || currency === 'USD' ? dollars(amount) : `${currency} ${Math.round(amount).toLocaleString('en-US')}`
 
+/** So near to a budget in another currency nobody can tell without a rate of exchange whether it covers a plan. */
+const NEAR = { from: 0.75, to: 1.4 }
+
 const budgetNote = (budget: Budget | null, { cost }: PlanFigures): string[] => {
   if (budget === null) return []
   const isOther = budget.currency !== null && budget.currency !== 'USD'
@@ -26,6 +29,10 @@ const budgetNote = (budget: Budget | null, { cost }: PlanFigures): string[] => {
   if (budget.isForPart === true && cost > budget.amount)
     return [
       `Your budget of ${moneyOf(budget)} is for a part of the work: it was not held against the whole plan, which comes to about ${dollars(cost)} at usual rates.${compared}`,
+    ]
+  if (isOther && cost > budget.amount * NEAR.from && cost < budget.amount * NEAR.to)
+    return [
+      `Your budget of ${moneyOf(budget)} is near what this plan comes to, about ${dollars(cost)} at usual rates: the rate of exchange decides whether it covers it.`,
     ]
   if (cost > budget.amount)
     return [
@@ -41,6 +48,8 @@ const days = (count: number): string => `${count} working ${count === 1 ? 'day' 
 const deadlineNote = ({ deadline }: Limits, { workingDays: needed }: PlanFigures): string[] => {
   if (deadline === null) return []
   const named = `Your deadline (“${deadline.words}”)`
+  if (deadline.isSpread === true)
+    return [`${named}: the work comes a little at a time, so only a calendar tells whether it is done by then.`]
   if (deadline.workingDays === null)
     return [`${named}: tasks that wait for each other need about ${days(needed)}; only a calendar tells whether that holds.`]
   if (needed > deadline.workingDays)

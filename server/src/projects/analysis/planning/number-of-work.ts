@@ -14,12 +14,15 @@ export interface UnnamedCount {
   count: number
   /** Of places that each hold what the work is on, or of what has all of it once more: '12 flats', '6 towns'. */
   isWhole: boolean
+  /** Of what the work is on itself: 'there are 24'. */
+  isTally: boolean
   measure: NumberSaid['measure']
 }
 
-export const unnamedCountOf = ({ value, measure, features }: NumberSaid): UnnamedCount => ({
+export const unnamedCountOf = ({ value, measure, isTally, features }: NumberSaid): UnnamedCount => ({
   count: value,
   isWhole: features.place === 1 || features.whole === 1,
+  isTally,
   measure,
 })
 
@@ -40,9 +43,10 @@ const isOfOther = ({ sentenceIndex, nouns }: NumberSaid, { template, sentenceInd
 export const createNumberOfWork =
   (reading: Reading, part: PartAt, all: readonly Called[]): NumberOfWork =>
   called => {
-    const [best] = numbersSaid(reading, part, called)
-      .filter(said => !isOfOther(said, called, all))
-      .map(said => ({ said, chance: chanceIn(TREES, said.features) }))
-      .toSorted((a, b) => b.chance - a.chance)
+    const own = numbersSaid(reading, part, called).filter(said => !isOfOther(said, called, all))
+    const tallied = own.filter(({ isTally, features }) => isTally && features.asNotWanted < LEAST_SURE && features.noThing === 0)
+    const [first] = tallied
+    if (first !== undefined && tallied.every(({ value }) => value === first.value)) return unnamedCountOf(first)
+    const [best] = own.map(said => ({ said, chance: chanceIn(TREES, said.features) })).toSorted((a, b) => b.chance - a.chance)
     return best === undefined || best.chance < LEAST_SURE ? null : unnamedCountOf(best.said)
   }

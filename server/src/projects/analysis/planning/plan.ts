@@ -6,7 +6,6 @@ import type { PackageIndex } from '../retrieval/package-index.ts'
 import { cite } from './citations.ts'
 import { type DraftPackage, type DraftTask, draftPackage } from './draft-tasks.ts'
 import { learnedNotes, withLearnedHours } from './learned-tasks.ts'
-import { withoutSettledTasks } from './left-out.ts'
 import { mergeSameKind, shorten } from './merge-tasks.ts'
 import { withNamedSkills } from './named-skills.ts'
 import { onlyFindingOut, withoutExcludedSkills, withoutRivals } from './narrow-tasks.ts'
@@ -24,7 +23,7 @@ export interface Plan {
 
 const finished = ({ packageId: _package, speaksOf: _speaksOf, parts: _parts, ...task }: DraftTask): PlannedTask => task
 
-/** What each of the chosen packages comes to, before what the clauses of the brief leave out. */
+/** What each of the chosen packages comes to, without what the brief leaves out. */
 export const draftsOf = (reading: Reading, { chosen, part }: Pick<Choice, 'chosen' | 'part'>): DraftPackage[] => {
   const numberOf = createNumberOfWork(reading, part, chosen)
   return chosen.map(one => {
@@ -69,7 +68,7 @@ export const taskLeftOut = (
 
 /** The tasks of the chosen packages as one plan, predecessors first. */
 export const planOf = (reading: Reading, choice: Choice, index: PackageIndex, learned: LearnedHours = NOTHING_LEARNED): Plan => {
-  const drafts = withoutSettledTasks(draftsOf(reading, choice), reading, choice.part, index.rarity)
+  const drafts = draftsOf(reading, choice)
   const all = mergeSameKind(drafts.flatMap(draft => draft.tasks))
   const drafted = withLearnedHours(shorten(reading.isOnlyWhy ? onlyFindingOut(all) : all), learned)
   const tasks = finishedTasks(drafted, reading, choice, index)

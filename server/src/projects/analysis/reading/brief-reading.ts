@@ -2,6 +2,7 @@ import { fold, wordsOf } from '../../../catalog/taxonomy/fold.ts'
 import type { Brief } from '../analyst.ts'
 import { type Budget, budgetIn } from './budget.ts'
 import { type Clause, clausesOf } from './clauses.ts'
+import { withCountedElsewhere } from './counted-elsewhere.ts'
 import { withoutCourtesies } from './courtesies.ts'
 import { type Deadline, deadlineIn } from './deadline.ts'
 import { type Exclusion, exclusionsIn } from './exclusions.ts'
@@ -14,7 +15,7 @@ import { numberWord } from './numbers.ts'
 import { wantsOnlyWhy } from './only-why.ts'
 import { saysOrder } from './orders.ts'
 import { isOfOtherSide } from './other-side.ts'
-import { withPeriods } from './period.ts'
+import { comesAgain, withPeriods } from './period.ts'
 import { quantitiesIn, withWordsOfPages } from './quantities.ts'
 import type { Quantity } from './quantity.ts'
 import { splitRunOn } from './run-on.ts'
@@ -207,10 +208,14 @@ const withoutNameOfFirm = (sentences: readonly ReadSentence[]): ReadSentence[] =
 }
 
 /** What may be spent and until when, as plain sentences say it. */
-const limitsIn = (sentences: readonly { text: string }[]): Pick<Reading, 'budget' | 'deadline'> => ({
-  budget: sentences.flatMap(({ text }) => budgetIn(text) ?? []).toSorted((a, b) => b.amount - a.amount)[0] ?? null,
-  deadline: sentences.map(({ text }) => deadlineIn(text)).find(deadline => deadline !== null) ?? null,
-})
+const limitsIn = (sentences: readonly { text: string }[]): Pick<Reading, 'budget' | 'deadline'> => {
+  const deadline = sentences.map(({ text }) => deadlineIn(text)).find(one => one !== null) ?? null
+  const isSpread = deadline !== null && sentences.some(({ text }) => comesAgain(fold(text)))
+  return {
+    budget: sentences.flatMap(({ text }) => budgetIn(text) ?? []).toSorted((a, b) => b.amount - a.amount)[0] ?? null,
+    deadline: isSpread ? { ...deadline, isSpread } : deadline,
+  }
+}
 
 /** Letters and spaces: a shorter title may be a name, 'Kitchen' of a kitchen. */
 const LEAST_BEGINNING = 12
@@ -260,7 +265,7 @@ export const readBrief = (brief: Brief): Reading => {
   const plain = sentences.filter(({ isInstruction }) => !isInstruction)
   const folded = sentences.map(({ text, isInstruction }) => (isInstruction ? '' : fold(text)))
   const besides = (index: number) => folded.filter((_, at) => at !== index).join(' ')
-  const counted = withPeriods(sentences.map(({ text, isInstruction }) => (isInstruction ? '' : text)))
+  const counted = withPeriods(withCountedElsewhere(sentences.map(({ text, isInstruction }) => (isInstruction ? '' : text))))
   return {
     sentences,
     language,

@@ -7,6 +7,8 @@ export interface Deadline {
   words: string
   workingDays: number | null
   atLeast: number
+  /** The work comes a little at a time, 'one hour a week': its hours say nothing of when it is done. */
+  isSpread?: true
 }
 
 const UNIT_WORKING_DAYS: readonly [RegExp, number][] = [
@@ -35,6 +37,8 @@ const IN_MONTH = new RegExp(
 )
 const IS_PAST =
   /\b(?:started|began|bought|moved|was|were|had|got|last|since|happened|opened|begonnen|gekauft|war|empece|compre|commence|achete)\b/
+/** 'Le garage a déjà changé les pneus en janvier', 'ITV pasada en abril' */
+const WAS_DONE = /\b(?:deja|already|schon|bereits|pasad[oa]s?|passee?s?|repaired|serviced|renewed)\b/
 const BY =
   'by|until|before|bis(?: zum| spatestens)?|vor(?: dem)?|antes del?|hasta(?: el)?|d ici(?: le| la)?|avant(?: le| la)?|deadline(?: is)?:?|due(?: date)?(?: is)?(?: on)?:?|frist:?|no later than|spatestens(?: am| bis)?(?: zum)?|a mas tardar(?: el| a)?|au plus tard(?: le)?'
 const SEASONS =
@@ -118,7 +122,12 @@ const isOfElse = (folded: string, { index }: RegExpExecArray): boolean => {
 const isTold = (sentence: string, folded: string, { index }: RegExpExecArray): boolean => {
   const { from, to } = clauseAt(folded, index)
   const clause = folded.slice(from, to)
-  return IS_PAST.test(clause) || HAPPENED.test(clause) || saysPast(sentence.slice(from, to), clause)
+  const told =
+    folded
+      .slice(0, index)
+      .split(/[,;:–]|\b(?:but|aber|pero|mais)\b/)
+      .at(-1) ?? ''
+  return IS_PAST.test(clause) || WAS_DONE.test(told) || HAPPENED.test(clause) || saysPast(sentence.slice(from, to), clause)
 }
 const WORKING_WEEK = 5
 /** The last working day of the week after this. */

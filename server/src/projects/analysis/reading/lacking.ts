@@ -5,7 +5,7 @@ const NOBODY_HAS = [
   "personne (?:n['’]? ?|ne )(?:l['’])?a",
 ].join('|')
 const MISSING =
-  'yet|noch (?:kein|nicht|nie)\\p{L}*|(?:aun|todavia) no|no (?:\\p{L}+ )?(?:aun|todavia)|(?:pas|rien) encore|never(?! been better)|jamais|(?:fehlt|fehlen)(?! (?:nicht|nichts)\\b)|(?<!\\b(?:no|sin|no hace|hace) )(?:falta|faltan)(?! nada)|(?<!\\b(?:ne|rien ne) )manque\\p{L}*|missing'
+  'yet|nowhere|nirgend(?:wo|s)|nulle part|en ninguna parte|noch (?:kein|nicht|nie)\\p{L}*|(?:aun|todavia) no|no (?:\\p{L}+ )?(?:aun|todavia)|(?:pas|rien) encore|never(?! been better)|jamais|(?:fehlt|fehlen)(?! (?:nicht|nichts)\\b)|(?<!\\b(?:no|sin|no hace|hace) )(?:falta|faltan)(?! nada)|(?<!\\b(?:ne|rien ne) )manque\\p{L}*|missing'
 const LACKS = new RegExp(`\\b(?:${MISSING}|${NOBODY_HAS})\\b`, 'u')
 
 /** 'We have no texts yet', 'nobody has drawn it': whether a folded clause says that something is missing, which is then rather to be made. */

@@ -84,6 +84,12 @@ const OFTEN: readonly [RegExp, number][] = [
   [/\b(?:twice|zweimal|dos veces|deux fois|due volte|2 ?x|2 times)\b/, 2],
   [/\b(?:three times|thrice|dreimal|tres veces|trois fois|3 ?x)\b/, 3],
 ]
+/** 'Four times a week', 'viermal die Woche' */
+const SO_OFTEN = /(?<![\p{L}\d])(\d{1,2}|\p{L}+?) ?(?:times|mal|x|veces|fois)(?![\p{L}\d])/u
+const oftenIn = (folded: string): number => {
+  const said = OFTEN.find(([word]) => word.test(folded))?.[1]
+  return said ?? Math.max(1, numberOf(SO_OFTEN.exec(folded)?.[1] ?? ''))
+}
 const HELD: readonly string[] = ['visit', 'time', 'lesson', 'session', 'clas']
 const MOST_TIMES = 366
 /** 'Three days a month' */
@@ -92,6 +98,9 @@ const MOST_LETTERS_TO_RHYTHM = 20
 /** What comes anew each time, unlike the windows that are cleaned every month. */
 const COMES_ANEW =
   /^(?:lesson|session|clas|hour|stund|hor|heur|minut|minute|post|publicac|articl|artikel|beitra|video|newsletter|episod|folge|story|storie|reel|mail|email|report|bericht|informe|rapport|time|visit|unterricht|seanc|cour|stunde|publication|social media|workday|receipt|invoice|beleg|factur|recib|rechnung|buchung|transact)/
+
+/** 'Four times' is how often itself. */
+const isHowOften = ({ nouns }: Quantity): boolean => /^(?:time|vez|vec|fois|mal)$/.test(nouns[0] ?? '')
 
 const isSpan = ({ nouns }: Quantity): boolean => daysOf(nouns[0] ?? '') > 0
 
@@ -119,13 +128,15 @@ export const overTime = (quantities: readonly PlacedQuantity[], folded: string, 
   const span = told.find(quantity => isSpan(quantity) && !isDaysEach(quantity) && !isAge(quantity))
   const days = span === undefined ? daysFromTo(folded) : span.value * daysOf(span.nouns[0] ?? '')
   if (each === 0 || days <= each) return [...told]
-  const often = OFTEN.find(([word]) => word.test(folded))?.[1] ?? 1
+  const often = oftenIn(folded)
   const times = Math.min(MOST_TIMES, Math.max(1, Math.round(days / each)))
   const others = told.filter(quantity => !isSpan(quantity))
   const isRepeated = (quantity: PlacedQuantity) => quantity.at < at && quantity.nouns.some(noun => COMES_ANEW.test(noun))
   const held = { value: times * often, nouns: others.some(isRepeated) ? HELD.slice(0, 2) : HELD, sentenceIndex, at }
   return [
-    ...others.map(quantity => (isRepeated(quantity) ? { ...quantity, value: quantity.value * times * often } : quantity)),
+    ...others.map(quantity =>
+      isRepeated(quantity) ? { ...quantity, value: quantity.value * times * (isHowOften(quantity) ? 1 : often) } : quantity,
+    ),
     ...told
       .filter(isSpan)
       .map(quantity =>

@@ -35,6 +35,9 @@ const saysHowOften = (folded: string): boolean =>
     return before.slice(before.findLastIndex(word => BEGINS_AIM.test(word)) + 1).some(word => OFTEN.test(word) || amountOf(word) > 0)
   })
 
+/** 'One hour a week until the exam': a little at a time, and not 'two days a week we are closed'. */
+export const comesAgain = (folded: string): boolean => OF_LESSONS.test(folded) && saysRhythm(folded) && saysHowOften(folded)
+
 const compile = (sources: readonly string[]) => sources.map(source => new RegExp(source, 'gu'))
 const OVER = compile(PERIODS)
 const TO_THEN = compile(UNTIL)

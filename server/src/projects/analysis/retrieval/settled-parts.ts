@@ -8,6 +8,7 @@ import { saysGotHoldOf, saysOnlyThere } from '../reading/only-there.ts'
 import { limitsToIt } from '../reading/only-this.ts'
 import { GONE } from '../reading/settled.ts'
 import { voiceOf } from '../reading/voice.ts'
+import { saysTrouble } from '../reading/wishes.ts'
 import type { Hearing } from './hearing.ts'
 import { askedIn, type PartShares } from './part-model.ts'
 
@@ -19,10 +20,15 @@ const MAY_BE_ASKED = 0.38
 const MOST_WORDS = 5
 /** A clause of no more telling words may be a bare noun, an item of a list. */
 const ITEM_WORDS = 2
-/** What is settled is spoken of, not asked for. */
+/** What is settled is spoken of, not asked for; what surely is asks for no task that is only there on demand (`asked-tasks.ts`). */
 const WEIGHT_OF_SETTLED = 0.3
+const WEIGHT_OF_SURELY_SETTLED = 0.2
+const SURELY_SETTLED = 0.6
 
 const settledIn = (shares: PartShares | undefined): number => (shares === undefined ? 0 : shares.done + shares.not)
+
+const weightOf = (shares: PartShares | undefined): number =>
+  shares !== undefined && Math.max(shares.done, shares.not) >= SURELY_SETTLED ? WEIGHT_OF_SURELY_SETTLED : WEIGHT_OF_SETTLED
 
 /** Rather the one or the other than asked for: what wavers between them is rather told. */
 const isSettled = (shares: PartShares | undefined): boolean => {
@@ -37,6 +43,11 @@ const isBadAt = ({ clauses }: ReadSentence, place: number): boolean =>
 /** Where the text of a clause begins: a clause begins with the mark before it. */
 const placeOf = ({ text }: ReadSentence, { from, text: own }: Clause): number => Math.max(from, text.indexOf(own, from))
 
+/** 'Hosting is paid until 2027' says nothing of payments. */
+const IS_PAID = /^(?:paid|bezahlt\p{L}*|pagad[oa]s?|paye?e?s?)$/u
+/** 'Our developer tested it with a dummy': of what was spoken of before, and not of the dummy. */
+const OF_WHAT_WAS_NAMED = /\p{L}(?:ed|en|ne) (?:it|them|this|that)\b/u
+
 const exclusionOf = (
   sentence: ReadSentence,
   sentenceIndex: number,
@@ -44,7 +55,7 @@ const exclusionOf = (
   words: readonly ReadWord[],
   shares: PartShares,
 ): ReadExclusion[] => {
-  const stems = new Set(words.flatMap(({ isCommon, stem }) => (isCommon ? [] : [stem])))
+  const stems = new Set(words.flatMap(({ isCommon, stem, text }) => (isCommon || IS_PAID.test(text) ? [] : [stem])))
   if (stems.size === 0 || stems.size > MOST_WORDS) return []
   const said = { stems, words: fold(clause.text).replace(/[.!?]+$/, ''), index: placeOf(sentence, clause), sentenceIndex }
   // It may only tell of something that no work would touch, as a bare 'no trailer' does.
@@ -88,6 +99,7 @@ const exclusionsIn = (sentence: ReadSentence, at: number, read: readonly ReadExc
       !isForOthersToDo(fold(sentence.text), middleOf(clause)) &&
       voiceOf(clause.text) !== 'asks' &&
       !isItemOfWish(sentence, place, part(at, place - 1)) &&
+      !OF_WHAT_WAS_NAMED.test(fold(clause.text)) &&
       !limitsToIt(fold(clause.text)) &&
       !saysLacking(fold(clause.text)) &&
       !isBadAt(sentence, place)
@@ -119,10 +131,13 @@ export const withSettledParts = (reading: Reading, { part }: Pick<Hearing, 'part
   const read = Map.groupBy(reading.exclusions, ({ sentenceIndex }) => sentenceIndex)
   return {
     ...reading,
-    sentences: reading.sentences.map((sentence, at) => ({
-      ...sentence,
-      words: sentence.words.map(word => (isSettled(part(at, word.clause)) ? { ...word, weight: word.weight * WEIGHT_OF_SETTLED } : word)),
-    })),
+    sentences: reading.sentences.map((sentence, at) => {
+      const weights = sentence.clauses.map(({ text }, place) => {
+        const shares = part(at, place)
+        return isSettled(shares) && !saysLacking(fold(text)) && !saysTrouble(text) ? weightOf(shares) : 1
+      })
+      return { ...sentence, words: sentence.words.map(word => ({ ...word, weight: word.weight * (weights[word.clause] ?? 1) })) }
+    }),
     exclusions: reading.sentences.flatMap((sentence, at) => {
       const own = read.get(at) ?? []
       return [...judged(sentence, at, own, part), ...exclusionsIn(sentence, at, own, part)]
