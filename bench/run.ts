@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { benchBooking } from './booking-bench.ts'
 import { benchGold } from './gold-bench.ts'
+import { benchHarm } from './harm-bench.ts'
 import { benchHttp } from './http-bench.ts'
 import { benchKnown } from './known-bench.ts'
 import { benchLeftOpen } from './left-open-bench.ts'
@@ -41,18 +42,10 @@ const PARTS: Record<string, () => Promise<void>> = {
   tuning: async () => benchTuning({ showsMisses: process.argv.includes('--misses') }),
   known: async () => benchKnown(),
   'left-open': async () => benchLeftOpen({ isKept: process.argv.includes('--keep') }),
+  harm: async () => benchHarm({ isKept: process.argv.includes('--keep') }),
   numbers: async () => benchNumbers({ isKept: process.argv.includes('--keep') }),
   wanted: async () => benchWanted({ isKept: process.argv.includes('--keep') }),
 }
 
 /** Minutes, a quarter of an hour and two gigabytes, or for those who tune the analyst: only when it is asked for. */
-const ONLY_BY_NAME = ['known', 'left-open', 'live', 'notifications', 'numbers', 'rtc', 'search', 'tuning', 'wanted', 'workspaces']
-
-const named = process.argv.slice(2).filter(word => !word.startsWith('--'))
-const unknown = named.find(name => !Object.hasOwn(PARTS, name))
-if (unknown !== undefined) {
-  console.error(`There is no bench '${unknown}'. Name one or more of: ${Object.keys(PARTS).join(', ')}.`)
-  process.exit(1)
-}
-for (const [name, measure] of Object.entries(PARTS))
-  if (named.length === 0 ? !ONLY_BY_NAME.includes(name) : named.includes(name)) await measure()
+const ONLY_BY_NAME = ['harm', 'known', 'left-open', 'live', 'notifications', 'numbers', 'rtc', 'search', 'tuning', 'wanted', 'workspaces']
