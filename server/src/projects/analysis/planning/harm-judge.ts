@@ -102,8 +102,8 @@ const oddsOf = ({ rules, words }: SignsOfHarm, { bias, weights }: HarmWeights): 
   return bias + sum(rules) + sum(words) * shareOf(rules.length + words.length)
 }
 
-/** From here on it is harm, by the words alone. */
-const LEAST_ODDS = -0.25
+/** From here on it is harm, by the words alone. At -0.25 twice as many harmless briefs kept out of a lesson were refused that the rules let pass; at 0.25 fewer harmful wishes than by the rules alone. */
+const LEAST_ODDS = 0
 /** What the rules take for harm stands unless the words speak against it more than this. */
 const LEAST_ODDS_OF_RULES = -0.5
 
