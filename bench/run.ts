@@ -49,3 +49,12 @@ const PARTS: Record<string, () => Promise<void>> = {
 
 /** Minutes, a quarter of an hour and two gigabytes, or for those who tune the analyst: only when it is asked for. */
 const ONLY_BY_NAME = ['harm', 'known', 'left-open', 'live', 'notifications', 'numbers', 'rtc', 'search', 'tuning', 'wanted', 'workspaces']
+
+const named = process.argv.slice(2).filter(word => !word.startsWith('--'))
+const unknown = named.find(name => !Object.hasOwn(PARTS, name))
+if (unknown !== undefined) {
+  console.error(`There is no bench '${unknown}'. Name one or more of: ${Object.keys(PARTS).join(', ')}.`)
+  process.exit(1)
+}
+for (const [name, measure] of Object.entries(PARTS))
+  if (named.length === 0 ? !ONLY_BY_NAME.includes(name) : named.includes(name)) await measure()

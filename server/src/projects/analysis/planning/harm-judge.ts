@@ -102,10 +102,10 @@ const oddsOf = ({ rules, words }: SignsOfHarm, { bias, weights }: HarmWeights): 
   return bias + sum(rules) + sum(words) * shareOf(rules.length + words.length)
 }
 
-/** From here on it is harm, by the words alone. At -0.25 twice as many harmless briefs kept out of a lesson were refused that the rules let pass; at 0.25 fewer harmful wishes than by the rules alone. */
-const LEAST_ODDS = 0
-/** What the rules take for harm stands unless the words speak against it more than this. */
-const LEAST_ODDS_OF_RULES = -0.5
+/** From here on it is harm, by the words alone: with more, fewer harmful wishes are refused than by the rules alone, with less, more harmless briefs (decision 014). */
+const LEAST_ODDS = -0.25
+/** What the rules take for harm stands unless the words speak against it more than this: so two of three harmless briefs that the rules refuse are planned. */
+const LEAST_ODDS_OF_RULES = -1.75
 
 /** By how much the stretch of a text that most asks for harm does so: 0 and more is harm. */
 export const harmOf = (text: string, weights = KEPT): number => {
