@@ -2,6 +2,11 @@
 export type NoBrief = readonly [title: string, description: string]
 
 export const NO_PROJECTS: readonly NoBrief[] = [
+  ['Hi there', "Hey, how's it going? Just wondering if you are a real person or a robot. Have a nice day!"],
+  [
+    'Midday walks for Bruno',
+    'My office no longer lets me work from home. Could somebody walk our 3-year-old Labrador for one hour every weekday at noon, starting on 1 May and going on for ten weeks? He pulls a bit.',
+  ],
   [
     'Ode',
     'O river that runs past the mill of my father, you carry the leaves and the songs of the spring, and the lamp in the window burns low till the morning, and nobody hears what the nightingales sing.',

@@ -1,5 +1,10 @@
 /** What people write who want nothing done: verses, reviews, diaries, chat, homework, news. */
 export const SAID_TO_NOBODY = [
+  'Just wondering if you are a real person or a robot.',
+  "Hey, how's it going, is anybody there or am I talking to a machine?",
+  'Bist du ein Mensch oder ein Roboter? Schönen Tag noch!',
+  '¿Eres una persona o un robot? Que tengas buen día.',
+  'Es-tu une vraie personne ou un robot ? Bonne journée !',
   'Translator English-Spanish available, 0.08 per word, quick and reliable.',
   'We offer cleaning of offices and stairwells at fixed prices, call us for a quote.',
   'Freelance photographer, free dates in May, portfolio on my site, rates on request.',

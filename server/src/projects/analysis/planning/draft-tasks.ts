@@ -1,7 +1,7 @@
 import type { PlannedTask, TaskGrounds } from '../analyst.ts'
 import type { Driver, PackageTemplate, TaskTemplate } from '../knowledge/package-template.ts'
 import { type ReadExclusion, type Reading, tellingWords } from '../reading/brief-reading.ts'
-import { type Exclusion, isStillToDo } from '../reading/exclusions.ts'
+import type { Exclusion } from '../reading/exclusions.ts'
 import type { ChosenPackage } from '../retrieval/packages-spoken-of.ts'
 import { askedTasks } from './asked-tasks.ts'
 import { type Counted, complexityAt, countedFor, effortFactor, isFarMoreThanUsual, scaledHours } from './effort.ts'
@@ -9,6 +9,7 @@ import { openQuestionOf, templateGrounds } from './grounds.ts'
 import { impliedSize } from './implied-size.ts'
 import { bringsAbout, type Rest, restOf, wantedStems } from './leave-out.ts'
 import type { NumberOfWork } from './number-of-work.ts'
+import { exclusionsOf, isAskedBesides } from './task-exclusions.ts'
 import { asWritten, countedName, fillIn, topicOf } from './wording.ts'
 
 /** A task on its way into the plan: what it was made from stays at hand for citing and merging. */
@@ -46,38 +47,6 @@ const isComplaint = (exclusion: Exclusion, template: PackageTemplate): boolean =
     const stems = stemsIn(trigger)
     return stems.length > 0 && stems.every(stem => exclusion.stems.has(stem))
   })
-
-/** 'The old tiles are already off': what is gone leaves out nothing but taking it away. */
-const TAKES_AWAY = /\b(?:take|strip|remove|clear|demolish|dismantle|pull|rip|dispose|break out|knock)\b/i
-/** 'New windows are out of the question': the old ones may still be mended. */
-const OF_NEW = /^(?:new|neue\p{L}?|nuev[oa]s?|nouve(?:au|aux|lle|lles)) /u
-const MAKES_NEW =
-  /\b(?:new|replace|choose|order|buy|install|fit|build|make|create|design|draw|lay|hang|mount|put|set up|deliver|measure)\b/i
-const isOfOldOne = ({ title }: TaskTemplate, { kind, words }: Exclusion): boolean =>
-  kind === 'unwanted' && OF_NEW.test(words) && !MAKES_NEW.test(title)
-
-const exclusionsOf = <T extends Exclusion>(task: TaskTemplate, exclusions: readonly T[]): T[] =>
-  exclusions.filter(
-    exclusion =>
-      (exclusion.isGone !== true || TAKES_AWAY.test(task.title)) &&
-      !isOfOldOne(task, exclusion) &&
-      !isStillToDo([task.title, ...task.namedBy], exclusion),
-  )
-
-/** 'We need no regular mowing' beside a lawn that is to be scarified: a task that the brief asks for by another name is not all left out. */
-const isAskedBesides = (
-  { namedBy }: TaskTemplate,
-  { stems, sentenceIndex }: ReadExclusion,
-  { sentences }: Reading,
-  ofOthers: ReadonlySet<number>,
-): boolean => {
-  const others = namedBy.map(stemsIn).filter(named => named.length > 0 && !named.some(stem => stems.has(stem)))
-  return sentences.some(({ words, isAsked, isTitle }, at) => {
-    if (at === sentenceIndex || !isAsked || isTitle || ofOthers.has(at)) return false
-    const said = new Set(words.map(({ stem }) => stem))
-    return others.some(named => named.every(stem => said.has(stem)))
-  })
-}
 
 const NOTHING_WANTED: ReadonlySet<string> = new Set()
 

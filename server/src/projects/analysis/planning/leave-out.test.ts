@@ -76,6 +76,11 @@ test.each([
     'Our WordPress site needs a page where people can pre-order cakes and pay a deposit by card. Design stays as it is, and hosting is paid until 2027.',
     'booking-payment-integration/payment-connect',
   ],
+  [
+    'what is photographed anew beside old pictures',
+    '40 pieces of silver jewellery, white background, two angles each. The shop texts are written and the old pictures of the rings can stay online.',
+    'photo-shoot/photo-take',
+  ],
   ['what broke', 'The socket in the hall was put in last year and does not work any more. Please repair it.', 'electrical-fault/trace'],
 ])('%s is planned', (_what, description, key) => {
   expect(plan(description).tasks.map(task => task.key)).toContain(key)

@@ -204,6 +204,16 @@ const isJoke = ({ sentences }: Reading): boolean => {
 const isChat = (reading: Reading, { idle, tellingStems }: Choice): boolean =>
   idle >= IDLE && tellingStems.size <= STEMS_OF_A_CHAT && (idle >= SURELY_IDLE || !asksForSomething(reading))
 
+/** 'My office no longer lets me work from home. Could somebody walk our dog?': what is asked for is left open, and what was planned was only told. */
+const asksForOther = ({ sentences }: Reading, { chosen, leftOpen }: Choice): boolean => {
+  const asked = sentences.flatMap(({ isWish, isTitle, isInstruction }, at) => (isWish && !isTitle && !isInstruction ? [at] : []))
+  const planned = new Set(chosen.flatMap(({ sentenceIndexes }) => sentenceIndexes))
+  return (
+    !asked.some(at => planned.has(at)) &&
+    asked.some(at => leftOpen.some(open => sentences[at]?.text.includes(open.replace(/[.!?…]+$/, ''))))
+  )
+}
+
 /** What to ask instead of planning; null when the brief can be planned. */
 export const questionsInstead = (reading: Reading, choice: Choice, packages: readonly PackageTemplate[]): string[] | null => {
   const text = reading.sentences.flatMap(sentence => (sentence.isInstruction ? [] : sentence.text)).join('\n')
@@ -222,7 +232,7 @@ export const questionsInstead = (reading: Reading, choice: Choice, packages: rea
     return isWish && choice.tellingStems.size <= LEAST_TELLING_STEMS ? TOO_THIN : unknown
   }
   if (saysTooLittle(reading, choice)) return TOO_THIN
-  if (choice.other >= SURELY_OTHER) return unknown
+  if (choice.other >= SURELY_OTHER || (choice.other >= LIKELY_OTHER && asksForOther(reading, choice))) return unknown
   if (isHardlyKnown(reading, choice) || isChat(reading, choice)) return unknown
   if (namesNothing(reading, choice)) return TOO_THIN
   return isThin(reading, choice) ? take([...best.template.questions, ...TOO_THIN]) : null

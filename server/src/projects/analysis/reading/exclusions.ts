@@ -64,7 +64,7 @@ const NAMED = [
 ]
 
 const STAYS = [
-  '(?:^|[,;:]|\\b(?:and|but|und|aber) )(?:the |our |my |der |die |das |den |unser\\w* )?(?<what>[\\p{L} -]{3,30}?) (?:can|may|should|shall|must|kann|konnen|soll|sollen|darf|durfen) (?:stay|remain|be left|bleiben|stehen bleiben|drin bleiben|dran bleiben|liegen bleiben)\\b(?! (?:(?:within|under|below|inside|innerhalb|unter) |in (?:the )?(?:eu|uk|us|country|family|house|europe|germany|deutschland)\\b))',
+  '(?:^|[,;:]|\\b(?:and|but|und|aber) )(?:the |our |my |der |die |das |den |unser\\w* )?(?<what>[\\p{L} -]{3,30}?) (?:can|may|should|shall|must|kann|konnen|soll|sollen|darf|durfen) (?:stay|remain|be left|bleiben|stehen bleiben|drin bleiben|dran bleiben|liegen bleiben)\\b(?! (?:online\\b|(?:within|under|below|inside|innerhalb|unter) |in (?:the )?(?:eu|uk|us|country|family|house|europe|germany|deutschland)\\b))',
   '(?:^|[,;:]|\\b(?:y|pero) )(?:el |la |los |las )(?<what>[\\p{L} -]{3,30}?) (?:puede|pueden) quedar(?:se)?\\b',
   '(?:^|[,;:]|\\b(?:et|mais) )(?:le |la |les )(?<what>[\\p{L} -]{3,30}?) (?:peut|peuvent) rester\\b',
 ]

@@ -13,6 +13,7 @@ test.each([
   ['We are a bakery and need a logo', 'logo', 'bakery'],
   ['We repair boilers and want a flyer', 'flyer', 'boilers'],
   ['The packaging line stops', 'line', 'packaging'],
+  ['The study door rubs on the floor since we laid new carpet, please plane it', 'door', 'carpet'],
   ['We copy orders by hand', 'orders', 'copy'],
   ['We want a website with photos and a logo', 'logo', 'photos'],
   ['We need a logo, we already have the website', 'logo', 'website'],
