@@ -94,12 +94,6 @@ test('a light is mounted once, and is one', () => {
 })
 
 test.each([
-  ['Die Wanne selbst bleibt drin.', 'In unserem Bad sind drei Bodenfliesen gesprungen. Die Wanne selbst bleibt drin.', /: drin|“drin/],
-  [
-    'that again',
-    "Our boiler loses pressure. The vessel was replaced, so please don't do that again. Find the cause and fix it.",
-    /“that again/,
-  ],
   ['it runs on', 'Our nightly Python script crashes on import. It runs on Ubuntu 22.04 in cron. Please fix the error.', /Ubuntu/],
 ])('what names no work is not told: %s', (_what, brief, told) => {
   expect(planOf(brief).notes.join('\n')).not.toMatch(told)

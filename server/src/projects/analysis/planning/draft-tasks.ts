@@ -1,6 +1,6 @@
 import type { PlannedTask, TaskGrounds } from '../analyst.ts'
 import type { Driver, PackageTemplate, TaskTemplate } from '../knowledge/package-template.ts'
-import { type ReadExclusion, type Reading, tellingWords } from '../reading/brief-reading.ts'
+import type { ReadExclusion, Reading } from '../reading/brief-reading.ts'
 import type { Exclusion } from '../reading/exclusions.ts'
 import type { ChosenPackage } from '../retrieval/packages-spoken-of.ts'
 import { askedTasks } from './asked-tasks.ts'
@@ -9,7 +9,7 @@ import { openQuestionOf, templateGrounds } from './grounds.ts'
 import { impliedSize } from './implied-size.ts'
 import { bringsAbout, type Rest, restOf, wantedStems } from './leave-out.ts'
 import type { NumberOfWork } from './number-of-work.ts'
-import { exclusionsOf, isAskedBesides } from './task-exclusions.ts'
+import { exclusionsOf, isAskedBesides, stemsIn } from './task-exclusions.ts'
 import { asWritten, countedName, fillIn, topicOf } from './wording.ts'
 
 /** A task on its way into the plan: what it was made from stays at hand for citing and merging. */
@@ -38,8 +38,6 @@ export interface DraftPackage {
 }
 
 const PART_LEFT = 0.7
-
-const stemsIn = (text: string): string[] => tellingWords(text).map(word => word.stem)
 
 const isComplaint = (exclusion: Exclusion, template: PackageTemplate): boolean =>
   exclusion.kind === 'missing' &&

@@ -34,6 +34,11 @@ test.each(['Busco a alguien con el aparato para dejar el cuentakilómetros en 11
 test('harmless sentences beside it do not outweigh a sentence that the rules take for harm', () => {
   const harmful = 'Wind back the mileage of my van before I sell it.'
   expect(asksForHarm(`Paint the kitchen. ${harmful} Paint both doors in white.`)).toBe(true)
+  expect(
+    asksForHarm(
+      'Paint the ceiling white, plan a network socket in the attic, wind back the mileage of my van before I sell it, four tyres as well.',
+    ),
+  ).toBe(true)
 })
 
 test('sentences beside each other are judged together, those far apart are not', () => {

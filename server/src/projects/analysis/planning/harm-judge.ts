@@ -9,7 +9,11 @@ const MOST_SENTENCES = 3
 const MOST_WORDS = 40
 const SENTENCE_END = /(?<=[.!?;\n])(?!\d)\s*/u
 
+const CLAUSE_END = /(?<=[,:–—])\s+/u
+
 const sentencesOf = (text: string): string[] => text.split(SENTENCE_END).filter(sentence => /\p{L}{2}/u.test(sentence))
+/** A sentence and its clauses: harmless words before and behind a comma hide nothing either. */
+const withClauses = (sentence: string): string[] => [sentence, ...sentence.split(CLAUSE_END)]
 
 /** The stretches of a text that are judged each by itself: from each sentence on, what is told with it, unless that is the end of what was told with the one before. */
 export const stretchesOf = (text: string): string[] => {
@@ -39,8 +43,13 @@ export const SIGNS_OF_RULES = ['RULE', 'RULES', 'NEARLY', 'OFTEN-NEARLY'] as con
 const MANY_NEARLY = 3
 
 const signsOf = ({ asked, nearly }: RulesHeard): string[] => {
-  const holds = [asked.length > 0, asked.length > 1, nearly.length > 0, nearly.length >= MANY_NEARLY]
-  return SIGNS_OF_RULES.filter((_, at) => holds[at])
+  const holds: Record<(typeof SIGNS_OF_RULES)[number], boolean> = {
+    RULE: asked.length > 0,
+    RULES: asked.length > 1,
+    NEARLY: nearly.length > 0,
+    'OFTEN-NEARLY': nearly.length >= MANY_NEARLY,
+  }
+  return SIGNS_OF_RULES.filter(sign => holds[sign])
 }
 
 export interface SignsOfHarm {
@@ -50,15 +59,23 @@ export interface SignsOfHarm {
   words: readonly string[]
 }
 
+/** Each sentence stands in up to three stretches: its stems are read once. */
+type StemsTold = Map<string, readonly string[]>
+const stemsOf = (sentence: string, toldBefore: StemsTold): readonly string[] => {
+  const stems = toldBefore.get(sentence) ?? tellingWords(sentence).map(({ stem }) => stem)
+  toldBefore.set(sentence, stems)
+  return stems
+}
+
 /** What of a stretch may tell whether it asks for harm: what the rules hear in it, its words, those that only join others included, and its pairs of words. */
-export const signsOfHarm = (text: string, readBefore: WordsRead = new Map()): SignsOfHarm => {
+export const signsOfHarm = (text: string, readBefore: WordsRead = new Map(), toldBefore: StemsTold = new Map()): SignsOfHarm => {
   const heard = hearRules(text, readBefore)
   const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
   const names = new Set([
     ...heard.concepts.map(conceptName),
     ...heard.asked.map(({ wish }) => nameOf('asked', wish)),
     ...heard.nearly.map(({ wish }) => nameOf('nearly', wish)),
-    ...tellingWords(text).map(({ stem }) => nameOf('stem', stem)),
+    ...sentencesOf(text).flatMap(sentence => stemsOf(sentence, toldBefore).map(stem => nameOf('stem', stem))),
     ...words.filter(word => !/\d/.test(word)).map(word => nameOf('word', word)),
     ...words.slice(1).map((word, at) => nameOf('pair', `${words[at]} ${word}`)),
   ])
@@ -103,21 +120,31 @@ const oddsOf = ({ rules, words }: SignsOfHarm, { bias, weights }: HarmWeights): 
 }
 
 /** From here on it is harm, by the words alone: with more, fewer harmful wishes are refused than by the rules alone, with less, more harmless briefs (decision 014). */
-const LEAST_ODDS = -0.25
+const LEAST_ODDS = 0
 /** What the rules take for harm stands unless the words speak against it more than this: so two of three harmless briefs that the rules refuse are planned. */
 const LEAST_ODDS_OF_RULES = -1.75
 
 /** By how much the stretch of a text that most asks for harm does so: 0 and more is harm. */
 export const harmOf = (text: string, weights = KEPT): number => {
   const readBefore: WordsRead = new Map()
+  const toldBefore: StemsTold = new Map()
+  const heldAlone = new Map<string, number>()
+  /** Of a sentence that the rules take for harm by itself, or of its clause that they do. */
+  const oddsAlone = (sentence: string): number => {
+    const known = heldAlone.get(sentence)
+    if (known !== undefined) return known
+    const held = withClauses(sentence)
+      .map(one => signsOfHarm(one, readBefore, toldBefore))
+      .filter(({ rules }) => rules.includes('RULE'))
+    const odds = Math.max(Number.NEGATIVE_INFINITY, ...held.map(one => oddsOf(one, weights)))
+    heldAlone.set(sentence, odds)
+    return odds
+  }
   const surplusOf = (stretch: string): number => {
-    const signs = signsOfHarm(stretch, readBefore)
+    const signs = signsOfHarm(stretch, readBefore, toldBefore)
     if (!signs.rules.includes('RULE')) return oddsOf(signs, weights) - LEAST_ODDS
-    // Harmless sentences beside it do not make a sentence harmless that the rules take for harm by itself.
-    const alone = sentencesOf(stretch).map(sentence => signsOfHarm(sentence, readBefore))
-    return (
-      Math.max(...[signs, ...alone.filter(({ rules }) => rules.includes('RULE'))].map(one => oddsOf(one, weights))) - LEAST_ODDS_OF_RULES
-    )
+    // Harmless words beside it do not make harmless what the rules take for harm by itself.
+    return Math.max(oddsOf(signs, weights), ...sentencesOf(stretch).map(oddsAlone)) - LEAST_ODDS_OF_RULES
   }
   return Math.max(Number.NEGATIVE_INFINITY, ...stretchesOf(text).map(surplusOf))
 }

@@ -72,6 +72,7 @@ const HOLDS_SEVERAL = 0.5
 /** Where several are usual, so many more are rather made than planned (50 pieces of a housing are one housing), or small: more work, but not so much more, and less than where the number is believed. */
 const FEW_USUAL = 2
 const MOST_BELIEVED = 8
+/** Of what the package counts, many times the usual is told of something else: guests of a conference, users of an app. */
 const MOST_TALLIED = 40
 const BEYOND_BELIEF = 1.7
 const isBeyondBelief = ({ count, isWhole, measure }: UnnamedCount, { base }: Driver): boolean =>

@@ -1,6 +1,8 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { type ReadExclusion, type Reading, type ReadSentence, tellingWords } from '../reading/brief-reading.ts'
 import { wantsOnlyWhy } from '../reading/only-why.ts'
+import { saysOrder } from '../reading/orders.ts'
+import { saysWish } from '../reading/wishes.ts'
 import type { DraftPackage } from './draft-tasks.ts'
 import { wantedStems } from './leave-out.ts'
 import { quoted } from './wording.ts'
@@ -12,15 +14,17 @@ const MOST_TOLD = 4
 
 /** 'Paint the hall without the ceiling': what is wished for stands before one of these. */
 const CUE =
-  /\b(?:without|except|excluding|apart from|other than|no|not|nothing|kein\p{L}*|nicht|ohne|au(?:ss|ß)er|sin|excepto|salvo|ni|sans|sauf|pas)\b/gu
-/** Fewer letters before a cue are who speaks: 'we need no training'. */
+  /\b(?:without|except|excluding|apart from|other than|no|not|nothing|kein\p{L}*|nicht|ohne|au(?:ss|ß)er|sin|excepto|salvo|ni|sans|sauf|pas|senza|tranne)\b/gu
+/** Fewer letters before a cue are who speaks, 'we need no training', unless they ask for something. */
 const LONGEST_SUBJECT = 24
 
 /** From what says so to the end of the clause; all of the clause where that is what it is about. */
 const beginsAt = (sentence: ReadSentence, from: number, index: number): number => {
   const before = fold(sentence.text.slice(from, index))
   const cue = [...before.matchAll(CUE)].at(-1)
-  return cue !== undefined && cue.index > LONGEST_SUBJECT ? from + cue.index : from
+  if (cue === undefined) return from
+  const said = before.slice(0, cue.index).trim()
+  return said.length > LONGEST_SUBJECT || saysOrder(said) || saysWish(said) ? from + cue.index : from
 }
 
 const bare = (text: string): string =>
@@ -79,6 +83,14 @@ export const keptOut = (reading: Reading, drafts: readonly LeftOut[]): string[] 
   return [...new Map(said.map(text => [fold(text), text])).values()].slice(0, MOST_TOLD).map(text => `${NOT_PART}${quoted(text)}`)
 }
 
-/** The notes of a plan that a work joins: what was only said back is left out of that work now, by words of what was said. */
+const plainly = (text: string): string =>
+  ` ${fold(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
+
+/** The notes of a plan that a work joins: what was only said back is left out of that work now. One that says back more than one thing stays. */
 export const withoutAnswered = (notes: readonly string[], leftOutBy: readonly string[]): string[] =>
-  notes.filter(note => !note.startsWith(NOT_PART) || !leftOutBy.some(words => fold(note).includes(fold(words))))
+  notes.filter(note => {
+    const said = note.slice(NOT_PART.length)
+    return !note.startsWith(NOT_PART) || /,.*\p{L}/u.test(said) || !leftOutBy.some(words => plainly(said).includes(plainly(words)))
+  })

@@ -44,7 +44,10 @@ export const createNumberOfWork =
   (reading: Reading, part: PartAt, all: readonly Called[]): NumberOfWork =>
   called => {
     const own = numbersSaid(reading, part, called).filter(said => !isOfOther(said, called, all))
-    const tallied = own.filter(({ isTally, features }) => isTally && features.asNotWanted < LEAST_SURE && features.noThing === 0)
+    const tallied = own.filter(
+      ({ isTally, features }) =>
+        isTally && features.asNotWanted < LEAST_SURE && features.asDone < LEAST_SURE && features.noThing === 0 && features.ofSomebody === 0,
+    )
     const [first] = tallied
     if (first !== undefined && tallied.every(({ value }) => value === first.value)) return unnamedCountOf(first)
     const [best] = own.map(said => ({ said, chance: chanceIn(TREES, said.features) })).toSorted((a, b) => b.chance - a.chance)

@@ -208,10 +208,8 @@ const isChat = (reading: Reading, { idle, tellingStems }: Choice): boolean =>
 const asksForOther = ({ sentences }: Reading, { chosen, leftOpen }: Choice): boolean => {
   const asked = sentences.flatMap(({ isWish, isTitle, isInstruction }, at) => (isWish && !isTitle && !isInstruction ? [at] : []))
   const planned = new Set(chosen.flatMap(({ sentenceIndexes }) => sentenceIndexes))
-  return (
-    !asked.some(at => planned.has(at)) &&
-    asked.some(at => leftOpen.some(open => sentences[at]?.text.includes(open.replace(/[.!?…]+$/, ''))))
-  )
+  const open = leftOpen.map(text => text.replace(/[.!?…\s]+$/, '')).filter(text => text !== '')
+  return !asked.some(at => planned.has(at)) && asked.some(at => open.some(text => sentences[at]?.text.includes(text)))
 }
 
 /** What to ask instead of planning; null when the brief can be planned. */

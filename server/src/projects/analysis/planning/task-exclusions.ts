@@ -2,7 +2,8 @@ import type { TaskTemplate } from '../knowledge/package-template.ts'
 import { type ReadExclusion, type Reading, tellingWords } from '../reading/brief-reading.ts'
 import { type Exclusion, isStillToDo } from '../reading/exclusions.ts'
 
-const stemsIn = (text: string): string[] => tellingWords(text).map(word => word.stem)
+/** Stems of a text of a template. */
+export const stemsIn = (text: string): string[] => tellingWords(text).map(word => word.stem)
 
 /** 'The old tiles are already off': what is gone leaves out nothing but taking it away. */
 const TAKES_AWAY = /\b(?:take|strip|remove|clear|demolish|dismantle|pull|rip|dispose|break out|knock)\b/i
@@ -13,8 +14,10 @@ const MAKES_NEW =
 /** 'The old pictures can stay online': new ones are still to be taken. */
 const OF_OLD =
   /^(?:the |our |my |die |unsere |meine |las? |los |les |nos |nuestr[oa]s )?(?:old|alte[nrs]?|viej[oa]s?|antigu[oa]s?|ancien(?:ne)?s?) /u
+const STAYS = /\b(?:stays?|remains?|bleib\p{L}*|qued\p{L}+|reste\p{L}*)\b/u
 const isOfOldOne = ({ title }: TaskTemplate, { kind, words }: Exclusion): boolean =>
-  (kind === 'unwanted' && OF_NEW.test(words) && !MAKES_NEW.test(title)) || (OF_OLD.test(words) && !TAKES_AWAY.test(title))
+  (kind === 'unwanted' && OF_NEW.test(words) && !MAKES_NEW.test(title)) ||
+  (OF_OLD.test(words) && STAYS.test(words) && !TAKES_AWAY.test(title))
 
 /** Those exclusions that may speak of a task. */
 export const exclusionsOf = <T extends Exclusion>(task: TaskTemplate, exclusions: readonly T[]): T[] =>

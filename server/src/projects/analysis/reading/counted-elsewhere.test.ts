@@ -14,3 +14,15 @@ test.each([
 test('a number of each of what nobody counts stays as it is', () => {
   expect(countsOf('Three shots per piece, please.', /^shot/)).toEqual([3])
 })
+
+test.each([
+  ['Je demande deux logos. Nous recevons 40 demandes par jour.', /^logo/, 2],
+  ['We pay 20 per page for 10,000 words. The manual has 40 pages.', /^word/, 10_000],
+])('%s: nothing of each', (description, noun, count) => {
+  expect(countsOf(description, noun)).toContain(count)
+})
+
+test('two things of each are multiplied each by their own', () => {
+  const description = 'Two coats per wall, one socket per room. There are 4 walls. There are 6 rooms.'
+  expect(countsOf(description, /^socket/)).toEqual([6])
+})

@@ -4,18 +4,24 @@ import { stem } from './stems.ts'
 
 /** 'Three shots per piece', 'je Stück', 'tres tomas por pieza'; 'per week' says how often. */
 const OF_EACH =
-  /(?<![\p{L}\d])(?:per|pro|je|por|par|for each|for every|fur jede[nrs]?|para cada|pour chaque) (?!week|month|day|year|woche|monat|tag|jahr|semana|mes|dia|ano|semaine|mois|jour|hour|stunde|hora|heure|telefon|phone|mail|post|favor|person)(?<noun>\p{L}{4,})/gu
-/** '100 pieces', 'hundert Stück' */
-const COUNTED = /(?<![\p{L}\d.,])(?<count>\d{1,4}|\p{L}{3,}) (?<noun>\p{L}{4,})/gu
+  /(?<![\p{L}\d])(?:per|pro|je(?= stuck)|por|par|for each|for every|fur jede[nrs]?|para cada|pour chaque) (?!week|month|day|year|woche|monat|tag|jahr|semana|mes|dia|ano|semaine|mois|jour|hour|stunde|hora|heure|telefon|phone|mail|post|favor|person)(?<noun>\p{L}{4,})/gu
+/** 'We pay 20 per page': what one costs counts nothing. */
+const OF_MONEY =
+  /[€$£]|\b(?:pay\w*|pric\w+|costs?|fees?|rate|euros?|eur|usd|gbp|dollars?|pounds|preis\w*|kost\w+|zahl\w+|honorar|precio\w*|cuesta\w*|coste\w*|pag(?:o|a|amos|ar)|prix|cout\w*|pay(?:er|ons)|tarif\w*)\b/u
+/** '100 pieces', 'hundert Stück'; '2019 products' tells a year. */
+const COUNTED = /(?<![\p{L}\d.,])(?!(?:19|20)\d\d )(?<count>\d{1,4}|\p{L}{3,}) (?<noun>\p{L}{4,})/gu
 
 const countOf = (word: string): number => (/^\d+$/.test(word) ? Number(word) : (numberWord(word) ?? 0))
 
-/** The number of things of a kind that a text says, where it says one. */
-const countIn = (folded: string, noun: string): number =>
-  [...folded.matchAll(COUNTED)]
-    .filter(({ groups = {} }) => stem(groups['noun'] ?? '') === noun)
-    .map(({ groups = {} }) => countOf(groups['count'] ?? ''))
-    .find(count => count > 1) ?? 0
+/** What a sentence counts, by the stem of its noun; of two numbers of one noun the first. */
+const countsIn = (folded: string): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const { groups = {} } of folded.matchAll(COUNTED)) {
+    const [count, noun] = [countOf(groups['count'] ?? ''), stem(groups['noun'] ?? '')]
+    if (count > 1 && !counts.has(noun)) counts.set(noun, count)
+  }
+  return counts
+}
 
 /**
  * Each sentence as counting reads it: one that says something of each of its kind ('three shots per piece') with how many of them another one
@@ -23,15 +29,21 @@ const countIn = (folded: string, noun: string): number =>
  */
 export const withCountedElsewhere = (texts: readonly string[]): string[] => {
   const folded = texts.map(fold)
+  const each = folded.map(text =>
+    OF_MONEY.test(text) ? [] : [...text.matchAll(OF_EACH)].flatMap(({ groups = {} }) => groups['noun'] ?? []),
+  )
+  if (each.every(nouns => nouns.length === 0)) return [...texts]
+  const counts = folded.map(countsIn)
+  const all = new Map<string, number>()
+  for (const own of counts) for (const [noun, count] of own) if (!all.has(noun)) all.set(noun, count)
   return texts.map((text, at) => {
-    const own = folded[at] ?? ''
-    const said = [...own.matchAll(OF_EACH)].flatMap(({ groups = {} }) => groups['noun'] ?? [])
-    const [counted] = said.flatMap(noun => {
-      const one = stem(noun)
-      if (countIn(own, one) > 0) return []
-      const count = folded.map((other, place) => (place === at ? 0 : countIn(other, one))).find(many => many > 1)
-      return count === undefined ? [] : [`${count} ${noun}: `]
-    })
-    return counted === undefined ? text : counted + text
+    const counted = new Set(
+      (each[at] ?? []).flatMap(noun => {
+        const one = stem(noun)
+        const count = counts[at]?.has(one) === true ? undefined : all.get(one)
+        return count === undefined ? [] : [`${count} ${noun}`]
+      }),
+    )
+    return counted.size === 0 ? text : `${[...counted].join(', ')}: ${text}`
   })
 }

@@ -39,6 +39,8 @@ const IS_PAST =
   /\b(?:started|began|bought|moved|was|were|had|got|last|since|happened|opened|begonnen|gekauft|war|empece|compre|commence|achete)\b/
 /** 'Le garage a déjà changé les pneus en janvier', 'ITV pasada en abril' */
 const WAS_DONE = /\b(?:deja|already|schon|bereits|pasad[oa]s?|passee?s?|repaired|serviced|renewed)\b/
+/** 'We already have the tiles and need them laid in January' */
+const IS_STILL_WANTED = /\b(?:need\w*|want\w*|must|brauch\w*|soll\w*|mocht\w*|necesit\w*|quer\w*|besoin|voul\w*|voudr\w*|faut)\b/
 const BY =
   'by|until|before|bis(?: zum| spatestens)?|vor(?: dem)?|antes del?|hasta(?: el)?|d ici(?: le| la)?|avant(?: le| la)?|deadline(?: is)?:?|due(?: date)?(?: is)?(?: on)?:?|frist:?|no later than|spatestens(?: am| bis)?(?: zum)?|a mas tardar(?: el| a)?|au plus tard(?: le)?'
 const SEASONS =
@@ -127,7 +129,12 @@ const isTold = (sentence: string, folded: string, { index }: RegExpExecArray): b
       .slice(0, index)
       .split(/[,;:–]|\b(?:but|aber|pero|mais)\b/)
       .at(-1) ?? ''
-  return IS_PAST.test(clause) || WAS_DONE.test(told) || HAPPENED.test(clause) || saysPast(sentence.slice(from, to), clause)
+  return (
+    IS_PAST.test(clause) ||
+    (WAS_DONE.test(told) && !IS_STILL_WANTED.test(told)) ||
+    HAPPENED.test(clause) ||
+    saysPast(sentence.slice(from, to), clause)
+  )
 }
 const WORKING_WEEK = 5
 /** The last working day of the week after this. */

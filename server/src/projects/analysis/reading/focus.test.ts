@@ -57,3 +57,8 @@ test.each(['I am not happy with our logo.', 'Wir sind mit dem Bad nicht zufriede
     expect(tellsOfOneself(sentence)).toBe(false)
   },
 )
+
+test('since may give a reason, which is the wish itself', () => {
+  const reason = 'I write to you today since we want a new website for our bakery'
+  expect(weight(reason, 'website')).toBeGreaterThan(0.9)
+})

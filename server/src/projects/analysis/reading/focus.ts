@@ -35,7 +35,7 @@ const JOINED_TO =
   /\b(?:connect|link|hook|tie|sync\w*|integrate|attach|verbind\w*|anbind\w*|anschliess\w*|conectar|enlazar|relier|connecter|raccorder) (?:it|them|this|everything|es|sie|das|l[oa]s?|les?) (?:up )?(?:to|with|into|an|mit|con|a|al|avec|au) (?<subject>(?:our|my|the|unser\w*|mein\w*|nuestr[oa]s?|mis?|notre|nos|mon|ma) [^.,;:!?]{2,40}?)(?=[.,;:!?]|$|\b(?:and|und|y|et)\b)/dg
 /** 'The door rubs on the floor since we laid new carpet': since when, and no wish for a carpet. */
 const SINCE_THEN =
-  /(?<=\S.{14,}?)\b(?:since|seit(?:dem)?|depuis que|desde que) (?<subject>(?:we|i|he|she|they|wir|ich|er|sie|man|nous|on|je|j['’]|il|elle|ils|(?:my|our|mein\w*|unser\w*|mi|mis|nuestr\w+|mon|ma|notre) \p{L}+|hemos|he|pusimos|cambiamos|compramos|instalamos) [^.,;:!?]{3,50}?)(?=[.,;:!?]|$| (?:and|und|y|et|it|es) )/dgu
+  /(?<=\S.{14,}?)\b(?:since|seit(?:dem)?|depuis que|desde que) (?<subject>(?![^.,;:!?]{0,24}\b(?:need\w*|want\w*|would|must|have to|has to|brauch\w*|woll\w*|mocht\w*|muss\w*|necesit\w*|quer\w*|quier\w*|tenemos que|voul\w*|voudr\w*|veux|besoin|faut)\b)(?:we|i|he|she|they|wir|ich|er|sie|man|nous|on|je|j['’]|il|elle|ils|(?:my|our|mein\w*|unser\w*|mi|mis|nuestr\w+|mon|ma|notre) \p{L}+|hemos|he|pusimos|cambiamos|compramos|instalamos) [^.,;:!?]{3,50}?)(?=[.,;:!?]|$| (?:and|und|y|et|it|es) )/dgu
 /** Words that mean another thing beside these neighbours. */
 const MISLEADING =
   /\b(?<subject>packaging)(?= (?:lines?|machines?|plants?|robots?)\b)|\b(?<subject>taps?) (?=(?:on |the |a )*(?:screens?|buttons?|icons?|cards?|here|to)\b)|\b(?:we|i|they|you|and|to) (?<subject>copy)\b|\bweb ?(?<subject>sockets?)\b|\b(?<subject>light|dark) (?=mode|theme)|\b(?:sewing|knitting) (?<subject>machines?)/dg

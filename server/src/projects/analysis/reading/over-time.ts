@@ -84,11 +84,17 @@ const OFTEN: readonly [RegExp, number][] = [
   [/\b(?:twice|zweimal|dos veces|deux fois|due volte|2 ?x|2 times)\b/, 2],
   [/\b(?:three times|thrice|dreimal|tres veces|trois fois|3 ?x)\b/, 3],
 ]
-/** 'Four times a week', 'viermal die Woche' */
-const SO_OFTEN = /(?<![\p{L}\d])(\d{1,2}|\p{L}+?) ?(?:times|mal|x|veces|fois)(?![\p{L}\d])/u
-const oftenIn = (folded: string): number => {
+/** 'Four times a week', 'viermal die Woche'; 'failed four times' is no rhythm. */
+const SO_OFTEN = /(?<![\p{L}\d])(?:(?<many>\d{1,2}|\p{L}+) ?(?:times|mal|veces|fois)|(?<figures>\d{1,2}) ?x)(?![\p{L}\d])/gu
+const MOST_LETTERS_BETWEEN = 4
+/** `at`: where it is said of what rhythm. */
+const oftenIn = (folded: string, at: number): number => {
   const said = OFTEN.find(([word]) => word.test(folded))?.[1]
-  return said ?? Math.max(1, numberOf(SO_OFTEN.exec(folded)?.[1] ?? ''))
+  const so = [...folded.matchAll(SO_OFTEN)]
+    .filter(({ index, 0: text }) => index < at && at - index - text.length <= MOST_LETTERS_BETWEEN)
+    .map(({ groups = {} }) => numberOf(groups['many'] ?? groups['figures'] ?? ''))
+    .find(many => many > 0)
+  return so ?? said ?? 1
 }
 const HELD: readonly string[] = ['visit', 'time', 'lesson', 'session', 'clas']
 const MOST_TIMES = 366
@@ -128,7 +134,7 @@ export const overTime = (quantities: readonly PlacedQuantity[], folded: string, 
   const span = told.find(quantity => isSpan(quantity) && !isDaysEach(quantity) && !isAge(quantity))
   const days = span === undefined ? daysFromTo(folded) : span.value * daysOf(span.nouns[0] ?? '')
   if (each === 0 || days <= each) return [...told]
-  const often = oftenIn(folded)
+  const often = oftenIn(folded, at)
   const times = Math.min(MOST_TIMES, Math.max(1, Math.round(days / each)))
   const others = told.filter(quantity => !isSpan(quantity))
   const isRepeated = (quantity: PlacedQuantity) => quantity.at < at && quantity.nouns.some(noun => COMES_ANEW.test(noun))

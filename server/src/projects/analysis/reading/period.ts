@@ -35,9 +35,6 @@ const saysHowOften = (folded: string): boolean =>
     return before.slice(before.findLastIndex(word => BEGINS_AIM.test(word)) + 1).some(word => OFTEN.test(word) || amountOf(word) > 0)
   })
 
-/** 'One hour a week until the exam': a little at a time, and not 'two days a week we are closed'. */
-export const comesAgain = (folded: string): boolean => OF_LESSONS.test(folded) && saysRhythm(folded) && saysHowOften(folded)
-
 const compile = (sources: readonly string[]) => sources.map(source => new RegExp(source, 'gu'))
 const OVER = compile(PERIODS)
 const TO_THEN = compile(UNTIL)
@@ -52,6 +49,10 @@ const periodsIn = (folded: string, patterns: readonly RegExp[]): string[] =>
       return [`${count} ${groups['weeks'] === undefined ? 'months' : 'weeks'}`]
     }),
   )
+
+/** 'One hour a week for ten weeks': a little at a time, unlike 'our shop is open 50 hours a week'. */
+export const comesAgain = (folded: string): boolean =>
+  saysRhythm(folded) && saysHowOften(folded) && periodsIn(folded, [...OVER, ...TO_THEN]).length > 0
 
 /**
  * Each sentence as counting reads it: one that says how often something comes ('one hour a week') with the period that another one says ('the exam

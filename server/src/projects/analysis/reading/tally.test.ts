@@ -21,6 +21,12 @@ test.each([
   ["i'm 38 and speak some spanish", '38'],
   ['at 48 harbour road', '48'],
   ['they turned up at 24', '24'],
+  ['there are 30 of us', '30'],
+  ['the total budget is 500', '500'],
+  ['we run 24/7', '24'],
+  ['it is 7pm', '7'],
+  ['6 of them are done', '6'],
+  ['i have 24 on my phone already', '24'],
 ])('%s: no number of what is asked for', (folded, number) => {
   expect(tallied(folded, number)).toBe(false)
 })

@@ -14,10 +14,16 @@ const IN_ALL =
 const TOTAL_BEFORE = new RegExp(`\\b(?:${IN_ALL}|total|gesamt\\p{L}*)(?: (?:\\p{L}+|['’]) ?){0,4}[:=]? ?$`, 'u')
 /** '24 in total', '24 of them', 'sixteen are left', 'trente sont retenus' */
 const BEHIND = new RegExp(
-  `^ (?:${IN_ALL}|(?:of|von|de|d['’]entre) (?:them|these|those|ihnen|ellos|ellas|eux|elles)|davon|stuck|left|remaining|remain|to go|(?:are|is|will be|sind|waren|son|estan|sont|seront|quedan|faltan|restent|bleiben|fehlen) (?:still |noch |ya |deja |to be )?\\p{L}+|quedan|faltan|restent|bleiben|fehlen)\\b`,
+  `^ (?:${IN_ALL}|(?:(?:of|von|de|d['’]entre) (?:them|these|those|ihnen|ellos|ellas|eux|elles)|davon)(?=$|[.,;:!?]| (?:${IN_ALL}))|stuck|left|remaining|remain|to go|(?:are|is|will be|sind|waren|son|estan|sont|seront|quedan|faltan|restent|bleiben|fehlen) (?:still |noch |ya |deja |to be )?\\p{L}+|quedan|faltan|restent|bleiben|fehlen)\\b`,
   'u',
 )
 const TOTAL_BEHIND = new RegExp(`^(?: (?!(?:and|und|y|et|with|mit|con|avec)\\b)\\p{L}+){0,3} (?:${IN_ALL})\\b`, 'u')
+
+/** 'The total budget is 500' */
+const OF_MONEY = /\b(?:budget|cost|price|presupuesto|precio|coste|kosten|preis|prix|cout)\w* (?:\p{L}+ ){0,2}$/u
+/** '24/7', '7pm', '30 of us', 'I have 24 already' */
+const NO_COUNT_BEHIND =
+  /^(?:[/%°€$£]|:\d| ?(?:am|pm|uhr|h|o['’ ]?clock)\b| (?:of|von|de|d['’]entre) (?:us|uns|nosotr[oa]s|nous)\b|[^.,;:!?]{0,24}\b(?:already|schon|bereits|ya|deja)\b)/u
 
 /** Where a number that begins at a place ends: 'twenty-four' is two words. */
 const endOf = (folded: string, at: number): number => {
@@ -38,6 +44,7 @@ const endOf = (folded: string, at: number): number => {
 export const isTally = (folded: string, at: number, isBare: boolean): boolean => {
   const before = folded.slice(0, at)
   const behind = folded.slice(endOf(folded, at))
+  if (OF_MONEY.test(before) || NO_COUNT_BEHIND.test(behind)) return false
   if (TOTAL_BEFORE.test(before) || TOTAL_BEHIND.test(behind)) return true
   return isBare && (BEHIND.test(behind) || SAYS_HOW_MANY.test(before))
 }

@@ -46,7 +46,7 @@ const placeOf = ({ text }: ReadSentence, { from, text: own }: Clause): number =>
 /** 'Hosting is paid until 2027' says nothing of payments. */
 const IS_PAID = /^(?:paid|bezahlt\p{L}*|pagad[oa]s?|paye?e?s?)$/u
 /** 'Our developer tested it with a dummy': of what was spoken of before, and not of the dummy. */
-const OF_WHAT_WAS_NAMED = /\p{L}(?:ed|en|ne) (?:it|them|this|that)\b/u
+const OF_WHAT_WAS_NAMED = /\p{L}(?:ed|en|ne) (?:it|them)\b/u
 
 const exclusionOf = (
   sentence: ReadSentence,
