@@ -8,7 +8,6 @@ import { HARM_WEIGHTS } from './harm-weights.ts'
 const MOST_SENTENCES = 3
 const MOST_WORDS = 40
 const SENTENCE_END = /(?<=[.!?;\n])(?!\d)\s*/u
-
 const CLAUSE_END = /(?<=[,:–—])\s+/u
 
 const sentencesOf = (text: string): string[] => text.split(SENTENCE_END).filter(sentence => /\p{L}{2}/u.test(sentence))
@@ -121,7 +120,7 @@ const oddsOf = ({ rules, words }: SignsOfHarm, { bias, weights }: HarmWeights): 
 
 /** From here on it is harm, by the words alone: with more, fewer harmful wishes are refused than by the rules alone, with less, more harmless briefs (decision 014). */
 const LEAST_ODDS = 0
-/** What the rules take for harm stands unless the words speak against it more than this: so two of three harmless briefs that the rules refuse are planned. */
+/** What the rules take for harm stands unless the words speak against it more than this; with less of a veto harmless briefs stay refused, with more our own harmful ones are planned (decision 014). */
 const LEAST_ODDS_OF_RULES = -1.75
 
 /** By how much the stretch of a text that most asks for harm does so: 0 and more is harm. */
