@@ -5,7 +5,7 @@ import { PACKAGES } from '../../server/src/projects/analysis/knowledge/packages.
 import { planOf } from '../../server/src/projects/analysis/planning/plan.ts'
 
 /** A wish for a work, one part of which is said in passing to be done, done by others, or not wanted; or one that only sounds as if. */
-export interface PartLeftOut {
+interface PartLeftOut {
   packageId: string
   description: string
   /** Keys of the tasks that are not to be planned; none where nothing is left out. */
@@ -38,14 +38,13 @@ const listed = (name: string, isSeen: (place: number) => boolean): PartLeftOut[]
  * Two of each package of which a part is left out, and 420 of which nothing is (2026-11-27), written by people who saw the titles of packages and
  * tasks; those of every second package were never looked at.
  */
-export const partsLeftOut = (): PartLeftOut[] => listed('parts-left-out.txt', place => place % EVERY_SECOND === 0)
+const partsLeftOut = (): PartLeftOut[] => listed('parts-left-out.txt', place => place % EVERY_SECOND === 0)
 
 /**
  * Three of every second package (2026-11-28), as clients say such things in passing: of each work one that shares words with a task and leaves out
  * nothing, one that leaves a task out, and one as it comes. Those of every fifth of these packages were never looked at.
  */
-export const leftOutInPassing = (): PartLeftOut[] =>
-  listed('left-out-in-passing.txt', place => place % (EVERY_SECOND * EVERY_FIFTH) !== APART)
+const leftOutInPassing = (): PartLeftOut[] => listed('left-out-in-passing.txt', place => place % (EVERY_SECOND * EVERY_FIFTH) !== APART)
 
 /** Of those for which the right work is planned, how many without the part; and how many whole of which nothing is left out. */
 const rowsOf = (list: string, parts: readonly PartLeftOut[]): string[][] => {

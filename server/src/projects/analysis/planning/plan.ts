@@ -24,7 +24,7 @@ export interface Plan {
 const finished = ({ packageId: _package, speaksOf: _speaksOf, parts: _parts, ...task }: DraftTask): PlannedTask => task
 
 /** What each of the chosen packages comes to, without what the brief leaves out. */
-export const draftsOf = (reading: Reading, { chosen, part }: Pick<Choice, 'chosen' | 'part'>): DraftPackage[] => {
+const draftsOf = (reading: Reading, { chosen, part }: Pick<Choice, 'chosen' | 'part'>): DraftPackage[] => {
   const numberOf = createNumberOfWork(reading, part, chosen)
   return chosen.map(one => {
     const others = chosen.filter(other => other !== one).flatMap(({ sentenceIndexes }) => sentenceIndexes)
