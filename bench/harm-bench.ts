@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type HarmWeights, isJudgedHarm, weightsAsText, weightsFrom } from '../server/src/projects/analysis/planning/harm-judge.ts'
-import { rulesAskedIn } from '../server/src/projects/analysis/planning/harm-rules.ts'
+import { type HarmWeights, isJudgedHarm, weightsAsText, weightsFrom } from '../server/src/projects/analysis/harm/harm-judge.ts'
+import { rulesAskedIn } from '../server/src/projects/analysis/harm/harm-rules.ts'
 import { printCells } from './table.ts'
 import { learnHarm } from './tuning/harm-learning.ts'
 import { harmlessBriefs, lessonsOfHarm, wishesOfHarm } from './tuning/harm-lessons.ts'
 
-const FILE = join(import.meta.dirname, '../server/src/projects/analysis/planning/harm-weights.ts')
+const FILE = join(import.meta.dirname, '../server/src/projects/analysis/harm/harm-weights.ts')
 
 const keep = (text: string): void =>
   writeFileSync(

@@ -1,4 +1,5 @@
-import { type HarmWeights, SIGNS_OF_RULES, shareOf } from '../../server/src/projects/analysis/planning/harm-judge.ts'
+import { type HarmWeights, shareOf } from '../../server/src/projects/analysis/harm/harm-judge.ts'
+import { SIGNS_OF_RULES } from '../../server/src/projects/analysis/harm/signs-of-harm.ts'
 import type { HarmLesson } from './harm-lessons.ts'
 
 /** So often it is learned from the start, in another order, and the mean taken: each alone errs by chance. */

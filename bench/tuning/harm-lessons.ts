@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rulesAskedIn } from '../../server/src/projects/analysis/harm/harm-rules.ts'
+import { type SignsOfHarm, signsOfHarm, stretchesOf } from '../../server/src/projects/analysis/harm/signs-of-harm.ts'
 import { taughtInParts } from '../../server/src/projects/analysis/knowledge/briefs-in-parts.ts'
 import { SAID } from '../../server/src/projects/analysis/knowledge/said.ts'
-import { type SignsOfHarm, signsOfHarm, stretchesOf } from '../../server/src/projects/analysis/planning/harm-judge.ts'
-import { rulesAskedIn } from '../../server/src/projects/analysis/planning/harm-rules.ts'
 import { numberOf } from '../../server/src/projects/analysis/retrieval/wish-regression.ts'
 
 /** A text that asks for harm or does not, as the judge is taught it. */

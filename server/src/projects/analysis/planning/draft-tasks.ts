@@ -78,7 +78,8 @@ const lessened = (
   named: Exclusion | undefined,
   restOfTitle: (title: string) => Rest | null,
 ): Less | null => {
-  const toldOf = bringsAbout(task.title) ? exclusions : exclusions.filter(({ isOnlyGot }) => isOnlyGot !== true)
+  // 'I have the paint': what is there to work with leaves the work to be done.
+  const toldOf = bringsAbout(task.title) ? exclusions : exclusions.filter(({ kind, isMade }) => kind !== 'done' || isMade === true)
   const all = exclusionOf(task.excludableBy, toldOf)
   if (all !== undefined) return { task: null, words: all.words }
   const part = task.reducibleBy.flatMap(({ words, title }) => {

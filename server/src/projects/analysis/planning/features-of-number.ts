@@ -1,5 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { Reading } from '../reading/brief-reading.ts'
+import { roomsListedIn } from '../reading/named-rooms.ts'
 import { METRES, nounsAfter, UNIT } from '../reading/nouns-after.ts'
 import { readTokens, type Token } from '../reading/number-tokens.ts'
 import { withPlainNumbers } from '../reading/plain-numbers.ts'
@@ -216,7 +217,8 @@ export const numbersSaid = ({ sentences, language }: Reading, part: PartAt, { te
       }
       return [
         {
-          value: token.value,
+          // 'Kitchen, hall and both bedrooms' are four.
+          value: isOfPlace(nouns) ? token.value + roomsListedIn(folded) : token.value,
           measure,
           sentenceIndex,
           nouns,

@@ -1,7 +1,7 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
+import { asksForHarm } from '../harm/harm.ts'
 import type { Reading } from '../reading/brief-reading.ts'
 import type { Choice } from '../retrieval/choose-packages.ts'
-import { asksForHarm } from './harm.ts'
 
 const REFUSED = [
   'Onhand cannot help with this: it would harm somebody or break the law, so no plan was made.',

@@ -19,12 +19,20 @@ const isOfOldOne = ({ title }: TaskTemplate, { kind, words }: Exclusion): boolea
   (kind === 'unwanted' && OF_NEW.test(words) && !MAKES_NEW.test(title)) ||
   (OF_OLD.test(words) && STAYS.test(words) && !TAKES_AWAY.test(title))
 
+const EITHER = /(\p{L}+) or (\p{L}+)/u
+/** 'Oiled, not lacquered' leaves 'Oil or lacquer' to be done. */
+const isOneOfTwoWays = ({ title }: TaskTemplate, { kind, stems }: Exclusion): boolean => {
+  const ways = EITHER.exec(title)?.slice(1).map(stemsIn) ?? []
+  return kind === 'unwanted' && ways.some(way => way.some(stem => stems.has(stem))) && !ways.every(way => way.some(stem => stems.has(stem)))
+}
+
 /** Those exclusions that may speak of a task. */
 export const exclusionsOf = <T extends Exclusion>(task: TaskTemplate, exclusions: readonly T[]): T[] =>
   exclusions.filter(
     exclusion =>
       (exclusion.isGone !== true || TAKES_AWAY.test(task.title)) &&
       !isOfOldOne(task, exclusion) &&
+      !isOneOfTwoWays(task, exclusion) &&
       !isStillToDo([task.title, ...task.namedBy], exclusion),
   )
 

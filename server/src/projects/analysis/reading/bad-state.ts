@@ -1,8 +1,8 @@
 const BAD =
   'outdated|dated|worn|unsafe|dangerous|unfinished|broken|crooked|leak(?:s|ing|y)?|cracked|useless|' +
-  'alt|veraltet|abgenutzt|unsicher|gefahrlich|unfertig|kaputt|defekt|undicht|schief|gesprungen|' +
+  'alt|veraltet|abgenutzt|unsicher|gefahrlich|unfertig|kaputt|defekt|undicht|schief|gesprungen|zerschossen|verrostet|' +
   'viej[oa]s?|anticuad[oa]s?|gastad[oa]s?|insegur[oa]s?|peligros[oa]s?|inacabad[oa]s?|rot[oa]s?|torcid[oa]s?|' +
-  'vieux|vieilles?|vetustes?|obsoletes?|fissuree?s?|casse[es]*|dangereu(?:x|ses?)|inacheve[es]*|en panne'
+  'vieux|vieilles?|vetustes?|obsoletes?|rouillee?s?|fissuree?s?|casse[es]*|dangereu(?:x|ses?)|inacheve[es]*|en panne'
 const IS = 'is|are|was|were|ist|sind|war|waren|es|son|esta|estan|est|sont|etait'
 const HOW =
   'already|schon|ya|deja|very|so|too|still|now|sehr|zu|noch|jetzt|aber|nun|muy|demasiado|pero|ahora|tres|trop|encore|mais|maintenant|but'
@@ -14,7 +14,7 @@ const IS_BAD = new RegExp(
 
 /** 'Redone in 1990', 'wurde 1985 gefliest': done so long ago that it is to be done again. */
 const LONG_AGO =
-  /\b(?:(?:re)?done|made|(?:re)?built|renovated|fitted|installed|replaced|renewed|painted|tiled|rewired|gemacht|gebaut|saniert|renoviert|eingebaut|erneuert|gestrichen|gefliest|verlegt|hech[oa]s?|reformad[oa]s?|instalad[oa]s?|cambiad[oa]s?|fait[es]*|refait[es]*|pose[es]*|change[es]*|renove[es]*) (?:\w+ )?(?:in|en|im jahr|von) (?:19\d\d|20[01]\d)(?! ?\p{L})|\b(?:wurden?|fue|fueron) (?:19\d\d|20[01]\d) |\bvon (?:19\d\d|20[01]\d)(?=\W*$)/u
+  /\b(?:(?:re)?done|made|(?:re)?built|renovated|fitted|installed|replaced|renewed|painted|tiled|rewired|gemacht|gebaut|saniert|renoviert|eingebaut|erneuert|gestrichen|gefliest|verlegt|hech[oa]s?|reformad[oa]s?|instalad[oa]s?|cambiad[oa]s?|fait[es]*|refait[es]*|pose[es]*|change[es]*|renove[es]*) (?:\w+ )?(?:in|en|im jahr|von) (?:19\d\d|20[01]\d)(?! ?\p{L})|\b(?:wurden?|fue|fueron) (?:19\d\d|20[01]\d) |\bvon (?:19\d\d|20[01]\d)(?=\W*$)|\b(?:instalo|hizo|hicieron|pinto|puso|monto|cambio|put in|did|made|built|wrote|ecrits?|ecrites?) [^,;:.!?]{0,40}\b(?:in|en|im jahr) (?:19\d\d|20[01]\d)\b|\b(?:hace anos|years ago|vor (?:vielen )?jahren|il y a des annees)(?=\W*$)/u
 
 /** 'Designed by a friend, and | never finished', 'replaced but unsafe': how what was said before goes on. */
 const GOES_ON_BADLY = new RegExp(

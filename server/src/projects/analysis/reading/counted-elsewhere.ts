@@ -9,7 +9,7 @@ const OF_EACH =
 const OF_MONEY =
   /[€$£]|\b(?:pay\w*|pric\w+|costs?|fees?|rate|euros?|eur|usd|gbp|dollars?|pounds|preis\w*|kost\w+|zahl\w+|honorar|precio\w*|cuesta\w*|coste\w*|pag(?:o|a|amos|ar)|prix|cout\w*|pay(?:er|ons)|tarif\w*)\b/u
 /** '100 pieces', 'hundert Stück'; '2019 products' tells a year. */
-const COUNTED = /(?<![\p{L}\d.,])(?!(?:19|20)\d\d )(?<count>\d{1,4}|\p{L}{3,}) (?<noun>\p{L}{4,})/gu
+const COUNTED = /(?<![\p{L}\d.,])(?!(?:19|20)\d\d )(?<count>\d{1,4}|\p{L}{3,}) (?=(?<noun>\p{L}{4,}))/gu
 
 const countOf = (word: string): number => (/^\d+$/.test(word) ? Number(word) : (numberWord(word) ?? 0))
 

@@ -18,7 +18,7 @@ const UNIT_WORKING_DAYS: readonly [RegExp, number][] = [
   [/^(months?|monaten?|monate|monat|mes|meses|mois)$/, 21],
 ]
 const WITHIN =
-  /\b(?:within|in|in the next|innerhalb von|in den nachsten|binnen|en|dentro de|en menos de|sous|dans|d ici|in less than)(?: the| next| den| nachsten)? (?:a |an |max )?(\p{L}+|\d+) (hours?|days?|weeks?|months?|stunden?|tagen?|wochen?|monaten?|horas?|dias?|semanas?|mes|meses|heures?|jours?|semaines?|mois)\b(?! (?:a|per|each|every|pro|am|al|por|par) (?:day|week|month|year|tag|woche|monat|jahr|dia|semana|mes|ano|jour|semaine|mois|an)\b)/u
+  /\b(?:within|in|in the next|innerhalb von|in den nachsten|binnen|en|dentro de|en menos de|sous|dans|d ici|in less than)(?: the| next| den| nachsten)? (?:a |an |max )?(\p{L}+|\d+) (hours?|days?|weeks?|months?|stunden?|tagen?|wochen?|monaten?|horas?|dias?|semanas?|mes|meses|heures?|jours?|semaines?|mois)\b(?! (?:a|per|each|every|pro|am|al|por|par) (?:day|week|month|year|tag|woche|monat|jahr|dia|semana|mes|ano|jour|semaine|mois|an)\b)(?! (?:or so |oder so )?(?:of|from|drive|away|fahrt|von|entfernt|de (?:aqui|casa|camino)|en (?:voiture|coche)|d ici)\b)/u
 /** 'It should take no longer than three days'; a film of no more than three minutes has no deadline. */
 const TAKES =
   /\b(?:it|this|that|work|job|delivery|es|das|arbeit|arbeiten|trabajo|obra|travaux|travail) .{0,20}(?:take|last|dauern|tardar|durar|durer|prendre)\b.{0,12}/
@@ -36,7 +36,7 @@ const IN_MONTH = new RegExp(
   `\\b(?:(?:in|im|en|a) (?:${MONTHS})|on (?:${MONTHS}) \\d{1,2}(?:st|nd|rd|th)?|(?:on|am|el|le|il) (?:the )?\\d{1,2}(?:st|nd|rd|th|\\.)?(?: of| de)? (?:${MONTHS}))\\b(?! (?:of )?(?:last|19|20))`,
 )
 const IS_PAST =
-  /\b(?:started|began|bought|moved|was|were|had|got|last|since|happened|opened|begonnen|gekauft|war|empece|compre|commence|achete)\b/
+  /\b(?:started|began|bought|moved|signed|cleared|was|were|had|got|last|since|happened|opened|begonnen|gekauft|war|empece|compre|commence|achete)\b/
 /** 'Le garage a déjà changé les pneus en janvier', 'ITV pasada en abril' */
 const WAS_DONE = /\b(?:deja|already|schon|bereits|pasad[oa]s?|passee?s?|repaired|serviced|renewed)\b/
 /** 'We already have the tiles and need them laid in January' */

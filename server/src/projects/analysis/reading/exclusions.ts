@@ -64,7 +64,7 @@ const NAMED = [
 ]
 
 const STAYS = [
-  '(?:^|[,;:]|\\b(?:and|but|und|aber) )(?:the |our |my |der |die |das |den |unser\\w* )?(?<what>[\\p{L} -]{3,30}?) (?:can|may|should|shall|must|kann|konnen|soll|sollen|darf|durfen) (?:stay|remain|be left|bleiben|stehen bleiben|drin bleiben|dran bleiben|liegen bleiben)\\b(?! (?:online\\b|(?:within|under|below|inside|innerhalb|unter) |in (?:the )?(?:eu|uk|us|country|family|house|europe|germany|deutschland)\\b))',
+  '(?:^|[,;:]|\\b(?:and|but|und|aber) )(?:the |our |my |der |die |das |den |unser\\w* )?(?<what>[\\p{L} -]{3,30}?) (?:can|may|should|shall|must|kann|konnen|soll|sollen|darf|durfen) (?:stay|remain|be left|bleiben|stehen bleiben|drin bleiben|dran bleiben|liegen bleiben)\\b(?! (?:online\\b|as\\b|(?:within|under|below|inside|innerhalb|unter) |in (?:the )?(?:eu|uk|us|country|family|house|europe|germany|deutschland)\\b))',
   '(?:^|[,;:]|\\b(?:y|pero) )(?:el |la |los |las )(?<what>[\\p{L} -]{3,30}?) (?:puede|pueden) quedar(?:se)?\\b',
   '(?:^|[,;:]|\\b(?:et|mais) )(?:le |la |les )(?<what>[\\p{L} -]{3,30}?) (?:peut|peuvent) rester\\b',
 ]
@@ -116,7 +116,7 @@ const STATE_BEFORE =
   /\b(?:there (?:is|are|was|were)|has|have|had|es gibt|hat|haben|hay|tiene|tenemos|il y a|on a|nous avons)\b[^.;:!?]*\b(?:and|but|und|aber|y|pero|et|mais) $/
 /** How it is to be done, not what is to be left out. */
 const MANNER =
-  /\b(?:visible|sichtbar\w*|visibles?|apparents?|delays?|damag\w*|dust|noise|stress|mess|downtime|interruptions?|hurry|rush|obligations?|commitment|hidden|notice|warning|lift|elevator|aufzug|ascensor|ascenseur|appointment|larm|staub|schmutz|ruido|polvo|bruit|poussiere|loss(?:es)?|losing|scratch\w*|leaks?|errors?|mistakes?|gaps?|perd(?:er|re|ida|idas|te|tes)|verlust\w*|verlieren|kratzer\w*|fehler\w*|success|luck|avail|erfolg|exito|succes)\b|^(?:any |much |jede |grosse )?(?:effects?|results?|wirkung|ergebnis|efecto|resultado|effet|resultat)$|^(?:(?:in|en|dans) (?:the|der|die|la|le) )?(?:cloud|nube|nuage)$/
+  /\b(?:visible|sichtbar\w*|visibles?|apparents?|delays?|damag\w*|dust|noise|stress|mess|downtime|interruptions?|hurry|rush|obligations?|commitment|hidden|notice|warning|lift|elevator|aufzug|ascensor|ascenseur|appointment|larm|staub|schmutz|ruido|polvo|bruit|poussiere|loss(?:es)?|losing|scratch\w*|leaks?|errors?|mistakes?|gaps?|perd(?:er|re|ida|idas|te|tes)|verlust\w*|verlieren|kratzer\w*|fehler\w*|success|luck|avail|erfolg|exito|succes|holidays|vacations?|ferien|vacaciones|vacances|prisas?|eile|hast|presse)\b|^(?:it|them|him|her|that|this) to\b|^(?:gast\w+|spend\w*|pay\w*|ausgeben|depenser|pagar\w*)\b|^(?:any |much |jede |grosse )?(?:effects?|results?|wirkung|ergebnis|efecto|resultado|effet|resultat)$|^(?:(?:in|en|dans) (?:the|der|die|la|le) )?(?:cloud|nube|nuage)$/
 
 /** 'I do not want to tell yet': said of the writing, not of the work. */
 const OF_TELLING =
@@ -125,7 +125,7 @@ const OF_TELLING =
 /** 'Without asking anybody', 'sin llamar a nadie', 'turns without catching': how, or what goes wrong; 'without painting' leaves work out. */
 const WITHOUT = /\b(?:without|sin|sans)(?: (?:the|me|se|nous|l[oa]s?|les?))? $/
 const HOW =
-  /^(?:using|catching|calling|asking|having|being|losing|stopping|making|getting|going|leaving|breaking|telling|knowing|paying|waiting|disturbing|interrupting|turning|bothering|needing|seeing|hearing|llamar|usar|tener|perder|romper|molestar|esperar|saber|pagar|parar|salir|depender|appeler|utiliser|avoir|perdre|casser|attendre|savoir|payer|deranger|devoir|passer par)\b/
+  /^(?:using|catching|calling|asking|having|being|losing|stopping|making|getting|going|leaving|breaking|telling|knowing|paying|waiting|disturbing|interrupting|turning|bothering|needing|seeing|hearing|llamar|usar|tener|perder|romper|molestar|esperar|saber|pagar|parar|salir|depender|appeler|utiliser|avoir|perdre|casser|attendre|savoir|payer|deranger|devoir|passer par|wrecking|ruining|spoiling|hurting|destroying)\b|^\p{L}+ing (?:everything|anything)\b|^\p{L}+ing [^.;:!?]* again$/u
 const NOBODY = /\b(?:any(?:one|body)|somebody|someone|nadie|niemand\w*|personne)\b/
 
 const saysHow = (words: string, before: string): boolean =>

@@ -11,6 +11,8 @@ test.each([
   'faltan las fotos',
   "personne ne l'a fait",
   'il manque les prises',
+  'not confident with the wiring',
+  'das traue ich mir allein nicht zu',
 ])('"%s" says that something is missing', clause => {
   expect(saysLacking(clause)).toBe(true)
 })

@@ -8,5 +8,9 @@ const MISSING =
   'yet|nowhere|nirgend(?:wo|s)|nulle part|en ninguna parte|noch (?:kein|nicht|nie)\\p{L}*|(?:aun|todavia) no|no (?:\\p{L}+ )?(?:aun|todavia)|(?:pas|rien) encore|never(?! been better)|jamais|(?:fehlt|fehlen)(?! (?:nicht|nichts)\\b)|(?<!\\b(?:no|sin|no hace|hace) )(?:falta|faltan)(?! nada)|(?<!\\b(?:ne|rien ne) )manque\\p{L}*|missing'
 const LACKS = new RegExp(`\\b(?:${MISSING}|${NOBODY_HAS})\\b`, 'u')
 
+/** 'Not confident with the wiring', 'das traue ich mir nicht zu': what a client cannot do is to be done for him. */
+const CANNOT =
+  /\b(?:not (?:very |so |really |at all )?(?:confident|comfortable|sure how|good (?:at|with)|handy|able)|don['’ ]?t (?:know how|trust myself|dare)|tra(?:u|ue|uen) (?:ich |wir )?(?:mir|mich|uns)\b[^.;:!?]*\bnicht|no (?:me atrevo|me manejo|se como|entiendo)|(?:pas (?:a l['’ ]aise|doue\w*|bricoleu\w+)|n['’ ]?ose pas|ne sais pas))\b/u
+
 /** 'We have no texts yet', 'nobody has drawn it': whether a folded clause says that something is missing, which is then rather to be made. */
-export const saysLacking = (clause: string): boolean => LACKS.test(clause)
+export const saysLacking = (clause: string): boolean => LACKS.test(clause) || CANNOT.test(clause)

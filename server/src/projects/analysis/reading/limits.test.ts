@@ -82,6 +82,8 @@ test.each([
   '12 kW 20 panels',
   'Needed: 1/2 inch pipe',
   'We are on holiday from 10 to 20 December.',
+  'I can bring it to you within an hour or so of Norwich.',
+  'My physio signed me off for running in August.',
 ])('"%s" sets no limit', sentence => {
   expect(deadlineIn(sentence)).toBeNull()
 })

@@ -10,7 +10,14 @@ const EACH =
 /** Of things only what cannot be read otherwise: 'windows por otras nuevas', 'photos per e-mail' and 'chairs each with a cushion' are no such number of each. */
 const EACH_THING = /^[^,;:.!?]{0,30}?\b(?:each|apiece|je|jeweils|cada|chacune?|chaque)\b(?!(?: un[oa])? (?:with|having|mit|con|avec)\b)/u
 /** 'Je 800 Wörter', 'cada uno 20 minutos' */
-const EACH_BEFORE = /\b(?:je|jeweils|each|cada(?: un[oa])?|chaque|chacune?)(?: [\p{L}]+)? $/u
+const EACH_BEFORE =
+  /\b(?:je|jeweils|each|cada(?: un[oa])?|chaque|chacune?)(?: (?:with|of|has|mit|von|zu|con|de|avec|about|around|etwa|rund|unos|unas|environ|some))?(?: [\p{L}]+)? $/u
+/** 'Jedes dauert rund 45 Minuten', 'each one takes about two hours' */
+const LASTS =
+  '\\b(?:each|every|jede[rsn]?|cada|chaque|chacune?)(?: [\\p{L}\\d]+){0,5}? (?:lasts?|takes?|runs?|is|has|dauert|lauft|ist|hat|dura|tiene|ocupa|dure|fait|prend)(?: (?:for|about|around|roughly|etwa|rund|ca|circa|ungefahr|unos|unas|environ|quelque))* '
+const EACH_LASTS = new RegExp(`${LASTS}$`, 'u')
+const EACH_LASTS_SO_MUCH = new RegExp(`${LASTS}\\d`, 'u')
+const MOST_LETTERS_BEFORE = 45
 /** 'Eight articles of 1,000 words'; an area behind an 'of' may be that of all. */
 const OF_TEXT =
   /(?<![\p{L}\d])(\d[\d.,]*|\p{L}{3,}) (?:[\p{L}-]+ ){0,3}(?:of|de|a|zu|von|mit|with) (?:je |jeweils |about |around |circa |ca |etwa |unas? |unos |environ |at most )?(?:\d[\d.,]*k?|\p{L}+) (?:words?|worter\w*|wortern|palabras|mots|pages?|seiten|paginas|minutes?|mins?|minuten|minutos|hours?|stunden?|horas?|heures?)\b/gu
@@ -24,7 +31,8 @@ const isMeasure = ({ nouns, isLength }: Quantity): boolean => isLength === true 
 
 /** Whether a number is said of each of several things: 'three workshops of 4 hours each' says it of the hours, the number next to the word. */
 const isOfEach = ({ at }: PlacedQuantity, folded: string, each: RegExp, others: readonly PlacedQuantity[]): boolean => {
-  if (EACH_BEFORE.test(folded.slice(Math.max(0, at - 20), at))) return true
+  const before = folded.slice(Math.max(0, at - MOST_LETTERS_BEFORE), at)
+  if (EACH_BEFORE.test(before) || EACH_LASTS.test(before)) return true
   const [said = ''] = /^[\d.,'’]+|^\p{L}+/u.exec(folded.slice(at)) ?? []
   const [toEach] = each.exec(folded.slice(at + said.length)) ?? []
   if (toEach === undefined) return false
@@ -68,7 +76,8 @@ export const timesEach = (quantities: readonly PlacedQuantity[], folded: string)
   const ofPage = quantities.find(({ at }) => WORDS_PER_PAGE.test(folded.slice(at)))
   if (pages !== undefined && ofPage !== undefined)
     return quantities.map(quantity => (quantity === ofPage ? { ...quantity, value: quantity.value * pages.value } : quantity))
-  if (things.length === 0 || IN_TOTAL.test(folded)) return [...quantities]
+  // 'Each takes 45 minutes, 18 in total'
+  if (things.length === 0 || (IN_TOTAL.test(folded) && !EACH_LASTS_SO_MUCH.test(folded))) return [...quantities]
   const ofText = [...folded.matchAll(OF_TEXT), ...folded.matchAll(OF_PLACES)]
   return quantities.map(quantity => {
     if (!isMeasure(quantity)) {

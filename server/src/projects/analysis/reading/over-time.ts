@@ -94,7 +94,9 @@ const oftenIn = (folded: string, at: number): number => {
     .filter(({ index, 0: text }) => index < at && at - index - text.length <= MOST_LETTERS_BETWEEN)
     .map(({ groups = {} }) => numberOf(groups['many'] ?? groups['figures'] ?? ''))
     .find(many => many > 0)
-  return so ?? said ?? 1
+  // 'Two a week'
+  const [, bare = ''] = /(?<!\p{L})(\d{1,2}|(?!once)\p{L}+) $/u.exec(folded.slice(0, at)) ?? []
+  return so ?? said ?? (numberOf(bare) || 1)
 }
 const HELD: readonly string[] = ['visit', 'time', 'lesson', 'session', 'clas']
 const MOST_TIMES = 366

@@ -1,3 +1,4 @@
+import { withMultiplied } from './multiplied.ts'
 import { NUMERAL, numberWord, readNumeral } from './numbers.ts'
 import { withoutShorthand } from './shorthand.ts'
 
@@ -144,4 +145,4 @@ const withPlainTimes = (folded: string): string =>
     )
 
 /** Ranges, halves, dozens, sizes and shortenings of a folded sentence as plain numbers with their nouns. */
-export const withPlainNumbers = (folded: string): string => withPlainCounts(withPlainTimes(withoutShorthand(folded)))
+export const withPlainNumbers = (folded: string): string => withMultiplied(withPlainCounts(withPlainTimes(withoutShorthand(folded))))

@@ -390,3 +390,20 @@ test.each<[string, number | null]>([
 ])('%s: lasts so many hours', (text, hours) => {
   expect(countOf(quantitiesIn(text, 0), new Set([stem('hours')]))).toBe(hours)
 })
+
+test('the version of something is no part of a list', () => {
+  expect(countOf(quantitiesIn('EKS 1.31, 23 HTTP services behind ingress-nginx', 0), new Set([stem('http')]))).toBe(23)
+})
+
+test.each([
+  ['Painting, two coats: kitchen, hall, living room and both bedrooms.', 5],
+  ['Betroffen sind: Bad, Küche, Flur, Wohnzimmer und beide Kinderzimmer.', 6],
+])('%s: both are two', (sentence, rooms) => {
+  const quantities = quantitiesIn(sentence, 0).filter(({ isArticle }) => isArticle !== true)
+  const ofRooms = quantities.filter(({ nouns }) => nouns.some(noun => /^(?:room|bedroom|kinderzimmer)$/.test(noun)))
+  expect(ofRooms.reduce((sum, { value }) => sum + value, 0)).toBe(rooms)
+})
+
+test('a bare number before a rhythm says how often', () => {
+  expect(countOf(quantitiesIn('deux par semaine pendant six mois', 0), new Set([stem('session')]))).toBe(52)
+})

@@ -138,7 +138,9 @@ const nounsOf = (tokens: readonly Token[], at: number, value: number, last: Quan
   const isMoney = last !== undefined && value >= LARGEST_OF_FEW && value > last.value * MOST_TIMES_IN_ALL
   const back = isMoney ? [] : spokenOfBefore(tokens, at, sentenceBefore)
   if (back.length > 0) return back
-  const list = after.length === 0 ? nounsOfList(tokens, at) : []
+  const listed = after.length === 0 ? nounsOfList(tokens, at) : []
+  // 'EKS 1.31, 23 services': only a measure has parts.
+  const list = Number.isInteger(value) || [SQUARE_METRES, METRES].some(unit => unit.test(listed[0] ?? '')) ? listed : []
   // 'Two bedrooms (12 and 15 m²)': in a bracket it counts what stands before, unless all of it is measured.
   if (list.length > 0 && (isAlone || [SQUARE_METRES, METRES].some(unit => unit.test(list[0] ?? '')))) return list
   return isMore ? [...last.nouns] : after.length > 0 ? after : before

@@ -13,6 +13,8 @@ test.each([
   ["j'en prevois douze pour commencer", 'douze'],
   ["pour l'instant, trente sont retenus", 'trente'],
   ["we're thinking of twenty-four in total", 'twenty'],
+  ['quantite : une centaine.', 'centaine'],
+  ['how many? 60.', '60'],
 ])('%s: how many there are', (folded, number) => {
   expect(tallied(folded, number)).toBe(true)
 })
@@ -27,6 +29,7 @@ test.each([
   ['it is 7pm', '7'],
   ['6 of them are done', '6'],
   ['i have 24 on my phone already', '24'],
+  ['a few are cracked', 'few'],
 ])('%s: no number of what is asked for', (folded, number) => {
   expect(tallied(folded, number)).toBe(false)
 })
@@ -34,5 +37,7 @@ test.each([
 test('a number that names what it counts is only meant where it is said to be all', () => {
   expect(tallied('insgesamt geht es um rund 50 blatter', '50', false)).toBe(true)
   expect(tallied('6 openings in total, spans of 2 m', '6', false)).toBe(true)
+  expect(tallied('serian 5 equipos.', '5', false)).toBe(true)
+  expect(tallied('9 pairs please.', '9', false)).toBe(true)
   expect(tallied('there are 10 notebooks of 60 pages each', '10', false)).toBe(false)
 })

@@ -19,6 +19,16 @@ const BEHIND = new RegExp(
 )
 const TOTAL_BEHIND = new RegExp(`^(?: (?!(?:and|und|y|et|with|mit|con|avec)\\b)\\p{L}+){0,3} (?:${IN_ALL})\\b`, 'u')
 
+/** 'Quantity: a hundred', 'How many? Five dozen.' */
+const ASKED_BEFORE =
+  /(?:\b(?:quantity|how many|anzahl|stuckzahl|menge|wie viele|cantidad|cuant[oa]s|quantite|combien)|^) ?[:?.]? ?(?:about |around |etwa |rund |unos |unas |environ |une? )?$/u
+const NOTHING_BEHIND = /^(?: (?:please|bitte|por favor|svp|s il vous plait))?[ .!]*$/u
+/** 'Nine pairs please', 'serían cinco equipos': all that a sentence or clause says. */
+const ALL_THAT_IS_SAID = /^ (?:\p{L}+ ){0,2}\p{L}{3,}(?: (?:please|bitte|por favor|svp|s il vous plait))?[ .!]*$/u
+const BEGINS = /(?:^|[.;!?] )$/u
+/** As many as one likes */
+const VAGUE = /^(?:few|some|several|both|couple|pair|paar|einige|mehrere|beiden?|vari[oa]s|algun[oa]s|amb[oa]s|quelques|plusieurs)\b/u
+
 /** 'The total budget is 500' */
 const OF_MONEY = /\b(?:budget|cost|price|presupuesto|precio|coste|kosten|preis|prix|cout)\w* (?:\p{L}+ ){0,2}$/u
 /** '24/7', '7pm', '30 of us', 'I have 24 already' */
@@ -44,7 +54,10 @@ const endOf = (folded: string, at: number): number => {
 export const isTally = (folded: string, at: number, isBare: boolean): boolean => {
   const before = folded.slice(0, at)
   const behind = folded.slice(endOf(folded, at))
-  if (OF_MONEY.test(before) || NO_COUNT_BEHIND.test(behind)) return false
+  if (VAGUE.test(folded.slice(at)) || OF_MONEY.test(before) || NO_COUNT_BEHIND.test(behind)) return false
   if (TOTAL_BEFORE.test(before) || TOTAL_BEHIND.test(behind)) return true
+  if (ASKED_BEFORE.test(before) && NOTHING_BEHIND.test(behind)) return true
+  const [lead = ''] = SAYS_HOW_MANY.exec(before) ?? []
+  if (ALL_THAT_IS_SAID.test(behind) && BEGINS.test(before.slice(0, before.length - lead.length))) return true
   return isBare && (BEHIND.test(behind) || SAYS_HOW_MANY.test(before))
 }

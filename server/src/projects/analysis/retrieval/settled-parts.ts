@@ -45,6 +45,8 @@ const placeOf = ({ text }: ReadSentence, { from, text: own }: Clause): number =>
 
 /** 'Hosting is paid until 2027' says nothing of payments. */
 const IS_PAID = /^(?:paid|bezahlt\p{L}*|pagad[oa]s?|paye?e?s?)$/u
+/** 'Que lo encuentre y que lo repare', 'et qu'il répare': a wish goes on. */
+const GOES_ON_ASKING = /^(?:(?:y|et) )?(?:que (?:l[oae]s?|les?) |qu['’] ?(?:il|elle|on) )(?!no\b|ne\b)/u
 /** 'Our developer tested it with a dummy': of what was spoken of before, and not of the dummy. */
 const OF_WHAT_WAS_NAMED = /\p{L}(?:ed|en|ne) (?:it|them)\b/u
 
@@ -100,6 +102,7 @@ const exclusionsIn = (sentence: ReadSentence, at: number, read: readonly ReadExc
       voiceOf(clause.text) !== 'asks' &&
       !isItemOfWish(sentence, place, part(at, place - 1)) &&
       !OF_WHAT_WAS_NAMED.test(fold(clause.text)) &&
+      !GOES_ON_ASKING.test(fold(clause.text)) &&
       !limitsToIt(fold(clause.text)) &&
       !saysLacking(fold(clause.text)) &&
       !isBadAt(sentence, place)
@@ -122,6 +125,7 @@ const judged = (sentence: ReadSentence, at: number, read: readonly ReadExclusion
     // 'Our old site was made by a friend and never finished' neither does nor leaves out anything.
     if (exclusion.kind !== 'missing' && isBadAt(sentence, place)) return []
     if (shares === undefined || exclusion.kind === 'missing') return [exclusion]
+    if (askedIn(shares) >= SURELY_ASKED && GOES_ON_ASKING.test(fold(sentence.clauses[place]?.text ?? ''))) return []
     if (exclusion.kind === 'done') return askedIn(shares) >= SURELY_ASKED && settled < HARDLY_SETTLED ? [] : [exclusion]
     return [settled < LIKELY_SETTLED ? { ...exclusion, isBare: true } : exclusion]
   })

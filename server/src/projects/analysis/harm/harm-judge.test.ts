@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest'
-import { LAWFUL } from '../knowledge/harm-concepts.ts'
 import { asksForHarm, harmsAskedIn } from './harm.ts'
-import {
-  conceptName,
-  harmOf,
-  isJudgedHarm,
-  nameOf,
-  SIGNS_OF_RULES,
-  signsOfHarm,
-  stretchesOf,
-  weightsAsText,
-  weightsFrom,
-} from './harm-judge.ts'
+import { LAWFUL } from './harm-concepts.ts'
+import { harmOf, isJudgedHarm, weightsAsText, weightsFrom } from './harm-judge.ts'
 import { RULES } from './harm-rules.ts'
 import { HARM_WEIGHTS } from './harm-weights.ts'
+import { conceptName, nameOf, SIGNS_OF_RULES, signsOfHarm, stretchesOf } from './signs-of-harm.ts'
 
 test.each([
   'In our launderette ten of the Electrolux machines stop with the drum full of water and show E20. Find the cause and repair them on site. I empty the coin boxes before you come.',

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { analyseBrief } from '../built-in-analyst.ts'
+
+const notesOf = (description: string): string[] =>
+  analyseBrief({ title: '', description }).flatMap(step => (step.kind === 'outline' ? step.planNotes : []))
+
+test.each([
+  [
+    'who is not confident with it wants it done',
+    'Camper van, 2014 Transit: 2 x 200W panels on the roof, a 200Ah lithium battery, six lights and a fuse box. Not confident with the wiring.',
+  ],
+  ['of two ways the other is wanted', 'Eiche Stabparkett 48 qm abschleifen, wohnung leer. Soll geölt werden nicht lackiert.'],
+  [
+    'a wish that goes on behind what is not wanted',
+    'Quiero que alguien encuentre por dónde pierde la tubería sin romper todo el baño y que lo repare.',
+  ],
+  [
+    'a word that many titles have',
+    "We'd like the shop in German as well as English, 46 products, we'll deliver the translated texts ourselves in a spreadsheet.",
+  ],
+  ['the paint is there, the work is not', "Un trou dans le placo à reboucher et à poncer, puis à peindre. J'ai déjà la peinture."],
+  [
+    'what may be left as something',
+    'The oak in our garden is to be cut back by a third. Branches can be left as logs for us, the twigs should go.',
+  ],
+])('%s leaves nothing out', (_, description) => {
+  expect(notesOf(description).filter(note => /^(?:Left out|Made smaller)/.test(note))).toEqual([])
+})
+
+test.each([
+  "I don't want it to burn down, so a proper electrician should rewire the garage.",
+  'No quiero gastarme más de 1200 en pintar el piso.',
+  'Paint the hall and stairs, sin prisa.',
+])('%s: a condition is no work that is not part of the plan', description => {
+  expect(notesOf(description).filter(note => note.startsWith('Not part'))).toEqual([])
+})
