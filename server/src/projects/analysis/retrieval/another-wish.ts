@@ -3,14 +3,15 @@ import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
 import { type Hearing, mostLikely } from './hearing.ts'
 import { shareOfTrade } from './package-candidates.ts'
 import type { PackageIndex } from './package-index.ts'
+import { askedIn } from './part-model.ts'
 
 /** 'The other thing is', 'außerdem', 'aparte', 'par ailleurs': whoever begins so goes on to another wish. */
 const ANOTHER = new RegExp(
   `^\\W*(?:and |und |y |et )?(?:${[
-    "separately|secondly|thirdly|second(?= (?:thing|job|request|wish|task|point|,))|third(?= (?:thing|job|request|,))|the (?:other|second|third|last|next) (?:thing|job|task|point|request|wish)|(?:an)?other (?:thing|job|request)|one more thing|on a separate note|also(?=,| (?:we|i|our|my|the|there|please|can|could|need|want|nothing)\\b)|in addition|additionally|besides (?:that|this)|apart from that|then (?:a|there(?:[’']s| is) a) separate|unrelated|while you(?:[’']| a)re (?:at it|here)",
-    'ausserdem|zudem|unabhangig davon|zweitens|drittens|zusatzlich|ferner|des weiteren|und dann noch|dann noch|separat|anderes thema|noch (?:etwas|eine sache)|das (?:zweite|andere) (?:thema|anliegen|projekt|problem|ding)',
-    'aparte|ademas|por otro lado|por otra parte|en segundo lugar|otra cosa|tambien',
-    'deuxieme (?:demande|chose|point)|deuxiemement|par ailleurs|en plus|d.autre part|autre chose|de plus|separement',
+    "separately|secondly|thirdly|second(?= (?:thing|job|request|wish|task|point|,))|third(?= (?:thing|job|request|,))|the (?:other|second|third|last|next) (?:thing|job|task|point|request|wish)|(?:an)?other (?:thing|job|request)|one more thing|on a separate note|also(?=,| (?:we|i|our|my|the|there|please|can|could|need|want|nothing)\\b)|in addition|additionally|besides (?:that|this)|apart from that|then (?:a|there(?:[’']s| is) a) separate|unrelated|while (?:you(?:[’']| a)re|(?:some(?:one|body)|he|she|they)(?:[’']s| is|[’']re| are)) (?:already )?(?:at it|here|there|on site)",
+    'ausserdem|zudem|unabhangig davon|zweitens|drittens|zusatzlich|ferner|des weiteren|und dann noch|dann noch|separat|anderes thema|noch (?:etwas|eine sache)|das (?:zweite|andere) (?:thema|anliegen|projekt|problem|ding)|wenn (?:ihr|sie|du|er|man|jemand) (?:dann )?(?:schon|eh|sowieso) (?:mal )?(?:da|hier|dabei|vor ort)|bei (?:der|dieser) gelegenheit|schon ware (?:auch|noch|wenn bei)',
+    'aparte|ademas|por otro lado|por otra parte|en segundo lugar|otra cosa|tambien|de paso|ya que (?:vien|est|van)\\p{L}*|aprovechando',
+    'deuxieme (?:demande|chose|point)|deuxiemement|par ailleurs|en plus|d.autre part|autre chose|de plus|separement|par la meme occasion|tant que vous (?:y etes|etes la)|pendant que vous (?:y etes|etes la)|puisque vous etes la',
   ].join('|')})(?![\\p{L}])`,
   'u',
 )
@@ -18,6 +19,11 @@ const ANOTHER = new RegExp(
 /** Whatever he says then: 'the other thing is I've been a sole trader for years and my return is late'. */
 const SURELY_ANOTHER =
   /^\W*(?:and )?(?:separately|secondly|second |the (?:other|second) |(?:an)?other |one more thing|unabhangig davon|das (?:zweite|andere) (?:thema|anliegen|projekt|problem|ding)|por otro lado|otra cosa|deuxieme|autre chose)/
+
+/** What a sentence asks for in plain words and nothing else of the plan sounds like is another wish, too, whatever it begins with. */
+const SURELY_ASKED = 0.8
+const SURELY_HEARD = 0.9
+const HARDLY_HEARD = 0.05
 
 const CLEARLY_HEARD = 0.5
 const HEARD_WITHIN_TRADE = 0.35
@@ -31,6 +37,21 @@ const isAnother = ({ text, isTitle, isInstruction, isBackground, isAsked, voice 
   return ANOTHER.test(folded) && (isAsked || voice === 'asks' || voice === 'adds' || SURELY_ANOTHER.test(folded))
 }
 
+/** 'It must first be fetched', 'put both on': of what was spoken of before, which such a sentence does not name. */
+const OF_WHAT_WAS_NAMED = /\b(?:it|both|them|this|these|beides?|beiden|ihn|dies\w*|esto|ambos|ambas|ceci|cela|les deux)\b/
+
+const asksPlainly = (
+  { clauses, text, isTitle, isInstruction, isBackground, isAsked }: ReadSentence,
+  part: Hearing['part'],
+  at: number,
+): boolean =>
+  !isTitle &&
+  !isInstruction &&
+  !isBackground &&
+  isAsked &&
+  !OF_WHAT_WAS_NAMED.test(fold(text)) &&
+  clauses.some((_, clause) => askedIn(part(at, clause)) >= SURELY_ASKED)
+
 /** Of sentences that begin another wish, what each clearly sounds like and no chosen package does. */
 export const anotherWishes = (
   index: PackageIndex,
@@ -39,10 +60,13 @@ export const anotherWishes = (
   chosen: ReadonlySet<number>,
 ): { packageIndex: number; sentenceIndex: number }[] =>
   sentences.flatMap((sentence, at) => {
-    if (!isAnother(sentence) || exclusions.some(({ sentenceIndex, kind }) => sentenceIndex === at && kind === 'unwanted')) return []
+    const isBegun = isAnother(sentence)
+    const isPlain = !isBegun && asksPlainly(sentence, hearing.part, at)
+    if ((!isBegun && !isPlain) || exclusions.some(({ sentenceIndex, kind }) => sentenceIndex === at && kind === 'unwanted')) return []
     const said = hearing.sentenceByBoth(at)
     const { packageIndex, share } = mostLikely(said)
-    const isPlanned = [...chosen].some(one => (said.packages[one] ?? 0) >= PERHAPS_HEARD)
+    const isPlanned = [...chosen].some(one => (said.packages[one] ?? 0) >= (isPlain ? HARDLY_HEARD : PERHAPS_HEARD))
+    if (isPlain && share < SURELY_HEARD) return []
     // Two packages of a trade may share it between them: 'we need a socket for a new dryer'.
     const isOfTrade = share >= HEARD_WITHIN_TRADE && shareOfTrade(index, said, index.packages[packageIndex]?.tradeId) >= CLEAR_TRADE
     return (share < CLEARLY_HEARD && !isOfTrade) || isPlanned ? [] : [{ packageIndex, sentenceIndex: at }]
