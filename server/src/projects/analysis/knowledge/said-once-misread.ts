@@ -36,7 +36,7 @@ export const SAID_ONCE_MISREAD: Readonly<Record<string, string>> = {
   'electrical-points':
     'we need a socket for a new dryer on the opposite wall of the utility room / a socket for the tumble dryer / eine Steckdose für den Trockner / un enchufe para la secadora / une prise pour le sèche-linge / necesito 10 puntos eléctricos nuevos en la cocina / diez puntos de luz y enchufes nuevos / 12 new electrical points in the kitchen / ten more sockets and switches in the new kitchen / acht neue Steckdosen und Schalter in der Küche / dix points électriques neufs dans la cuisine / puntos eléctricos nuevos para la reforma / une prise électrique qui ne tient plus au mur, à changer / a socket hangs loose from the wall and needs replacing / eine Steckdose hängt aus der Wand und muss erneuert werden / un enchufe que se sale de la pared, hay que cambiarlo / two lamps at the carport that come on at night when somebody walks up / zwei Lampen am Carport, die nachts angehen, wenn jemand kommt / dos focos con sensor en la entrada / deux lampes à détecteur devant le garage',
   'garden-plan':
-    'planter trois pommiers au fond du jardin / plant three apple trees at the end of the garden / drei Apfelbäume im Garten pflanzen / plantar tres manzanos en el jardín / faire planter des arbres fruitiers',
+    'planter trois pommiers au fond du jardin / plant three apple trees at the end of the garden / drei Apfelbäume im Garten pflanzen / plantar tres manzanos en el jardín / faire planter des arbres fruitiers / abrir hoyo, plantar los olivos, poner tutor y dar el primer riego / plant sixty olive trees that the nursery brings / Olivenbäume pflanzen und anbinden / planter des oliviers, tuteur et premier arrosage',
   'home-cleaning':
     'we have just renovated a flat and need a clean after the builders / acabamos de reformar un piso y necesitamos una limpieza de fin de obra / frisch renoviert, jetzt brauchen wir eine Bauendreinigung / on vient de rénover, il faut un nettoyage de fin de chantier / the renovation is finished, the flat has to be cleaned / somebody to clean our dental practice after closing, three times a week while our usual cleaner is away / cover for our practice cleaner / Vertretung für unsere Putzfrau in der Praxis / limpiar la consulta por las tardes / nettoyer notre cabinet dentaire le soir',
   'instrument-mending':
@@ -129,7 +129,7 @@ export const SAID_ONCE_MISREAD: Readonly<Record<string, string>> = {
   'kitchen-bath-planning':
     'dessiner les plans et proposer un aménagement de la cuisine / proponer una distribución para la cocina y dibujar los planos / draw plans and suggest a layout for our kitchen',
   'new-computer-move':
-    '17 new laptops still in boxes, each needs our mail account, Office, the printer and encryption / set up new laptops for the whole team / neue Laptops für alle Mitarbeiter einrichten',
+    '17 new laptops still in boxes, each needs our mail account, Office, the printer and encryption / set up new laptops for the whole team / neue Laptops für alle Mitarbeiter einrichten / hay que dejar listos 32 portátiles: instalar Windows 11, Office, antivirus y unirlos al dominio / set up 20 laptops one by one, no image / Laptops einzeln einrichten und in die Domäne aufnehmen / préparer des portables un par un',
   'bookkeeping-work':
     "Belege vom letzten Jahr nur im Karton gesammelt, sie sollen richtig verbucht werden / last year's receipts lie in a box and have to be booked",
   'site-wifi':
@@ -139,7 +139,7 @@ export const SAID_ONCE_MISREAD: Readonly<Record<string, string>> = {
   'ceremony-and-outing':
     'organiser une journée au vert pour nos 35 collègues : lieu, déjeuner, une activité pas ridicule / a day out for our team of 35, place, lunch and something to do / einen Ausflugstag für unser Büro organisieren, Ort, Essen, Aktivität / organizar un día fuera con el equipo, lugar, comida y una actividad',
   'event-photo-job':
-    "des portraits de toute l'équipe au bureau, sur fond neutre, pour le site / portraits of all our staff at the office, same background, retouched / Mitarbeiterporträts im Büro, einheitlicher Hintergrund / retratos de todo el equipo en la oficina",
+    "des portraits de toute l'équipe au bureau, sur fond neutre, pour le site / portraits of all our staff at the office, same background, retouched / Mitarbeiterporträts im Büro, einheitlicher Hintergrund / retratos de todo el equipo en la oficina / photographer for our wedding, from 2pm until midnight, edited pictures in an online gallery, we're getting married in a barn with 85 guests / Fotograf für unsere Hochzeit mit 85 Gästen / fotógrafo para nuestra boda / photographe pour notre mariage avec 90 invités",
   'security-audit':
     "Penetrationstest unserer Webanwendung vor der Zertifizierung, mit Bericht und Nachtest / ein Pentest von Portal und Schnittstellen, Greybox, drei Rollen / we need a manual penetration test with report before our audit / prueba de intrusión de nuestra aplicación con informe / test d'intrusion de notre application avec rapport",
   insulate:
@@ -154,4 +154,8 @@ export const SAID_ONCE_MISREAD: Readonly<Record<string, string>> = {
     'the shop windows should be lettered by hand in gold by a real sign painter, not stickers / Schaufenster von Hand mit Blattgold beschriften / rotular a mano los escaparates en dorado / lettrage doré à la main sur la vitrine',
   'music-work':
     "we'd love our own opening music, 20 seconds, something folky, and a short version for the end / eine eigene Titelmelodie für unseren Podcast / una sintonía propia para el podcast / un générique original de vingt secondes",
+  'tax-audit-support':
+    "the tax office wants to see three years, somebody should look for the sore points beforehand and sit beside me when they come / jemand soll vor der Betriebsprüfung die Schwachstellen suchen und dabei sein / que alguien revise los puntos débiles antes de la inspección y esté conmigo / quelqu'un pour repérer les points faibles avant le contrôle et être présent",
+  'online-course':
+    'offer our classes online: filming of the lessons, a site where pupils pay and watch, and somebody who shows two teachers how to go on alone / unsere Kurse auch online anbieten, filmen, schneiden, Bezahlseite / ofrecer nuestras clases en línea con vídeos y pago / proposer nos cours en ligne, filmés, avec paiement',
 }

@@ -79,7 +79,7 @@ const lessened = (
   restOfTitle: (title: string) => Rest | null,
 ): Less | null => {
   // 'I have the paint': what is there to work with leaves the work to be done.
-  const toldOf = bringsAbout(task.title) ? exclusions : exclusions.filter(({ kind, isMade }) => kind !== 'done' || isMade === true)
+  const toldOf = bringsAbout(task.title) ? exclusions : exclusions.filter(one => one.isOnlyThere !== true && one.isOnlyGot !== true)
   const all = exclusionOf(task.excludableBy, toldOf)
   if (all !== undefined) return { task: null, words: all.words }
   const part = task.reducibleBy.flatMap(({ words, title }) => {

@@ -35,6 +35,13 @@ test.each([
   ],
   ['doors where rooms are usual', 'Türen', 'Wir möchten {n} Zimmertüren abschleifen und weiß lackieren lassen.', 4, 16],
   ['interviews, where minutes are usual', 'Transkript', 'Für meine Masterarbeit sollen {n} Interviews wortgetreu abgetippt werden.', 4, 16],
+  [
+    'what comes each week for months, whatever it is called',
+    'Podcast editor',
+    'We run an interview show and want someone to cut out the ums and level the voices. We put out one a week and would like to book you for {n} months.',
+    3,
+    9,
+  ],
   ['groups that are each taught', 'Négociation', 'Former nos commerciaux à la négociation, {n} groupes à passer, en présentiel.', 3, 12],
 ])('the hours follow %s', (_what, title, text, few, many) => {
   const [small, large] = [few, many].map(count => hoursOf(title, text.replace('{n}', String(count))))

@@ -1,5 +1,7 @@
 import type { Driver, PackageTemplate, TaskTemplate } from '../knowledge/package-template.ts'
 import type { Reading } from '../reading/brief-reading.ts'
+import { itemsListed } from '../reading/listed-items.ts'
+import { COMES_ANEW, HELD } from '../reading/over-time.ts'
 import { notAThing, stemsOf } from './counted-words.ts'
 import { effortFactor, isOfLength, namedStems } from './effort.ts'
 import type { Called } from './features-of-number.ts'
@@ -92,6 +94,10 @@ const several = (count: number): number => Math.min(MOST_TIMES_USUAL, Math.max(1
 const timesOfAll = ({ count, isWhole, measure }: UnnamedCount): number =>
   isWhole ? tamed(count ** OF_PLACES) : measure === null ? several(count) : ofMeasure(count, measure)
 
+/** 'We put out one a week, for nine months': of what comes anew each time, whatever the brief calls it. */
+const heldOf = (driver: Driver, { quantities }: Reading): number | null =>
+  COMES_ANEW.test(driver.singular) ? (quantities.find(({ nouns }) => HELD.every(noun => nouns.includes(noun)))?.value ?? null) : null
+
 /** How many times the usual amount of what hours follow something else that was counted is. */
 const timesUsual = ({ count, isWhole, measure }: UnnamedCount, driver: Driver): number => {
   const { base } = driver
@@ -119,6 +125,12 @@ const onlyLength = ({ sentenceIndexes }: Called, driver: Driver, { quantities }:
   return isOnly ? { name, size: only.value } : null
 }
 
+/** What people list by name rather than count. */
+const OF_SCREENS = /^(?:screen|page|view)$/
+
+const listedIn = ({ sentenceIndexes }: Called, { sentences }: Reading): number =>
+  Math.max(0, ...sentenceIndexes.map(at => itemsListed(sentences[at]?.text ?? '')))
+
 /** The size of a driver; or how many times all is done, where hours follow no driver. */
 export type ImpliedSize = { name: string; size: number } | { times: number }
 
@@ -142,6 +154,8 @@ export const impliedSize = (
   }
   const [name, driver] = main
   const { base } = driver
+  const held = (sizes.get(name) ?? 0) > 1 ? null : heldOf(driver, reading)
+  if (held !== null && held > 1) return { name, size: held }
   const said = numberOf(called)
   // 'A house of 450 m²' is one house, and a large one.
   const isLargeOne = sizes.get(name) === 1 && base === 1 && said?.measure === 'area'
@@ -157,7 +171,8 @@ export const impliedSize = (
     return another === undefined
       ? { name, size: Math.max(Math.min(1, base), base * Math.min(MOST_TIMES_USUAL, Math.max(LEAST_SHARE, other)) ** BESIDE) }
       : null
-  if (said === null) return onlyLength(called, driver, reading, name)
+  const listed = OF_SCREENS.test(driver.singular) ? listedIn(called, reading) : 0
+  if (said === null) return listed > 0 ? { name, size: listed } : onlyLength(called, driver, reading, name)
   if (isOfDriver(said, driver)) return { name, size: said.count }
   return { name, size: base * (isBeyondBelief(said, driver) ? BEYOND_BELIEF : tamed(timesUsual(said, driver))) }
 }

@@ -46,18 +46,23 @@ const itemsOf = (head: string): Item[] =>
     return isVerb ? { verb: first, nouns: rest.join(' ') } : { verb: null, nouns: text.trim() }
   })
 
+/** 'An alarm system' is alarms. */
+const GENERIC: ReadonlySet<string> = new Set('system work job thing part stuff'.split(' ').map(stem))
+
+const namesIt = (exclusion: ReadonlySet<string>, nouns: readonly string[]): boolean => exclusion.has(nouns.at(-1) ?? '')
+
 /**
  * Whether an exclusion speaks of what an item does, and of nothing else: 'the translated texts we deliver ourselves' has a word of many titles, and
  * only one time of three (bench/tuning/lists, 2026-11-29) was it said of what such a title names.
  */
 const isExcluded = (exclusion: ReadonlySet<string>, verb: string, nouns: readonly string[]): boolean => {
   const does = stem(fold(verb))
-  if (![...exclusion].every(one => one === does || nouns.includes(one))) return false
+  if (![...exclusion].every(one => one === does || nouns.includes(one) || GENERIC.has(one) || one.includes(' '))) return false
   const isWork = WORK_VERBS.has(does)
   const named = nouns.some(noun => exclusion.has(noun))
   if (exclusion.has(does) && isWork) return exclusion.size === 1 || named
   const isOtherWork = isWork && [...exclusion].some(one => WORK_VERBS.has(one))
-  return !isOtherWork && exclusion.has(nouns.at(-1) ?? '')
+  return !isOtherWork && namesIt(exclusion, nouns)
 }
 
 const headOf = (title: string): string => title.slice(0, CIRCUMSTANCES.exec(title)?.index ?? title.length)
@@ -96,10 +101,13 @@ export const restOf = (
   const said = items.map(item => {
     verb = item.verb ?? verb
     const nouns = tellingWords(named(item.nouns)).map(word => word.stem)
-    const exclusion = exclusions.find(({ kind, stems, isOnlyGot }) => {
-      if (isOnlyGot === true && !bringsAbout(verb)) return false
+    const exclusion = exclusions.find(({ kind, stems, isOnlyThere, isOnlyGot }) => {
+      // 'Tiles and glue are there': what there is to work with leaves the work to be done.
+      if ((isOnlyThere === true || isOnlyGot === true) && !bringsAbout(verb)) return false
       const open = new Set([...stems].filter(one => !wanted.has(one)))
-      return kind !== 'missing' && open.size > 0 && isExcluded(open, verb, nouns)
+      if (kind === 'missing' || open.size === 0) return false
+      // 'The eight new windows were delivered': nobody needs to order them.
+      return isOnlyGot === true ? namesIt(open, nouns) : isExcluded(open, verb, nouns)
     })
     words = exclusion?.words ?? words
     return {

@@ -20,6 +20,10 @@ test.each([
   ],
   ['the paint is there, the work is not', "Un trou dans le placo à reboucher et à poncer, puis à peindre. J'ai déjà la peinture."],
   [
+    'tiles and glue are there',
+    'Der Estrich ist trocken, jetzt soll Feinsteinzeug drauf. Insgesamt 55 qm. Fliesen und Kleber sind schon da.',
+  ],
+  [
     'what may be left as something',
     'The oak in our garden is to be cut back by a third. Branches can be left as logs for us, the twigs should go.',
   ],

@@ -2,7 +2,7 @@ import { fold, wordsOf } from '../../../catalog/taxonomy/fold.ts'
 import type { Brief } from '../analyst.ts'
 import { type Budget, budgetIn } from './budget.ts'
 import { type Clause, clausesOf } from './clauses.ts'
-import { withCountedElsewhere } from './counted-elsewhere.ts'
+import { withCountedElsewhere, withMuchOfAll } from './counted-elsewhere.ts'
 import { withoutCourtesies } from './courtesies.ts'
 import { type Deadline, deadlineIn } from './deadline.ts'
 import { type Exclusion, exclusionsIn } from './exclusions.ts'
@@ -265,7 +265,7 @@ export const readBrief = (brief: Brief): Reading => {
   const plain = sentences.filter(({ isInstruction }) => !isInstruction)
   const folded = sentences.map(({ text, isInstruction }) => (isInstruction ? '' : fold(text)))
   const besides = (index: number) => folded.filter((_, at) => at !== index).join(' ')
-  const counted = withPeriods(withCountedElsewhere(sentences.map(({ text, isInstruction }) => (isInstruction ? '' : text))))
+  const counted = withPeriods(withMuchOfAll(withCountedElsewhere(sentences.map(({ text, isInstruction }) => (isInstruction ? '' : text)))))
   return {
     sentences,
     language,

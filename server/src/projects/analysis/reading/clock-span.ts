@@ -5,7 +5,7 @@ const CLOCK_SPAN =
   /(?<![\p{L}\d.,:])(\d{1,2})(?:[:.]\d\d)? ?(am|pm|uhr|h)? ?(?:-|–|to|till|until|bis|a|hasta|jusqu a) ?(?:las )?(?:(\d{1,2})(?:[:.]\d\d)? ?(am|pm|uhr|h)|(midnight|mitternacht|medianoche|minuit))(?![\p{L}\d])/u
 /** Where a span of the clock is how long somebody is there, and not when an office is open. */
 const LASTS =
-  /\b(?:part(?:y|ies)|weddings?|dj|bands?|events?|concerts?|galas?|photograph\p{L}*|interpret\p{L}*|moderat\p{L}*|\p{L}*feier|\p{L}{3,}fest|hochzeit|konzert|fotograf\p{L}*|dolmetsch\p{L}*|fiesta|boda|concierto|fete|mariage|soiree|interprete)\b/u
+  /\b(?:part(?:y|ies)|weddings?|dj|bands?|events?|concerts?|galas?|photograph\p{L}*|shooting|filming|playing|interpret\p{L}*|moderat\p{L}*|\p{L}*feier|\p{L}{3,}fest|hochzeit|konzert|fotograf\p{L}*|dolmetsch\p{L}*|fiesta|boda|concierto|fete|mariage|soiree|interprete)\b/u
 const HALF_DAY = 12
 
 /** '8 pm to 1 am' at a party are five hours. */

@@ -26,3 +26,12 @@ test('two things of each are multiplied each by their own', () => {
   const description = 'Two coats per wall, one socket per room. There are 4 walls. There are 6 rooms.'
   expect(countsOf(description, /^socket/)).toEqual([6])
 })
+
+test.each([
+  ['Each contract has about 20 pages. There are seventeen.', /^pag/, 340],
+  ['Chaque épisode fait 26 minutes et il y en a neuf.', /^minut/, 234],
+  ['In-depth interviews, 45 minutes each. Thirty would do.', /^minut/, 1350],
+  ['Each takes 45 minutes. There are 12. In the other house there are 7.', /^minut/, 45],
+])('%s: what is measured of each is that of all where one number says how many', (description, noun, count) => {
+  expect(countsOf(description, noun)).toContain(count)
+})

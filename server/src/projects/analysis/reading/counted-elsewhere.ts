@@ -1,6 +1,9 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
+import { readTokens } from './number-tokens.ts'
 import { numberWord } from './numbers.ts'
+import { LASTS } from './of-each.ts'
 import { stem } from './stems.ts'
+import { isTally } from './tally.ts'
 
 /** 'Three shots per piece', 'je Stück', 'tres tomas por pieza'; 'per week' says how often. */
 const OF_EACH =
@@ -21,6 +24,34 @@ const countsIn = (folded: string): ReadonlyMap<string, number> => {
     if (count > 1 && !counts.has(noun)) counts.set(noun, count)
   }
   return counts
+}
+
+const MEASURE = '(?:minutes?|mins?|minuten|minutos|hours?|stunden?|horas?|heures?|pages?|seiten?|paginas?|words?|worter|palabras|mots)\\b'
+/** 'Each is about 20 pages', 'jeder hat 20 Seiten', '45 minutes each' */
+const MUCH_OF_EACH = new RegExp(
+  `(?:${LASTS}|\\b(?:each|je|jeweils) )(?<much>\\d{1,4}) ?${MEASURE}|(?<![\\d.,])(?<also>\\d{1,4}) ?${MEASURE} (?:each|apiece|jeweils|cada un[oa]|chacune?)\\b`,
+  'du',
+)
+
+/** The numbers of a folded sentence that say how many there are, and nothing of what. */
+const talliesIn = (folded: string): number[] =>
+  readTokens(folded).flatMap(token => (token.kind === 'number' && token.value > 1 && isTally(folded, token.at, true) ? [token.value] : []))
+
+/** 'There are 18 of them. Each takes 45 minutes.': what is measured of each, of all of them; where only one number says how many. */
+export const withMuchOfAll = (texts: readonly string[]): string[] => {
+  const folded = texts.map(fold)
+  const measured = folded.map(text => MUCH_OF_EACH.exec(text))
+  if (measured.every(found => found === null)) return [...texts]
+  const [tally, ...others] = new Set(folded.flatMap(talliesIn))
+  if (tally === undefined || others.length > 0) return [...texts]
+  return texts.map((text, at) => {
+    const found = measured[at]
+    const own = readTokens(folded[at] ?? '').filter(token => token.kind === 'number' && token.value > 1 && token.value !== tally)
+    const span = found?.indices?.groups?.['much'] ?? found?.indices?.groups?.['also']
+    if (span === undefined || own.length !== 1 || folded[at]?.length !== text.length) return text
+    const [from, to] = span
+    return `${text.slice(0, from)}${Number(text.slice(from, to)) * tally}${text.slice(to)}`
+  })
 }
 
 /**

@@ -24,6 +24,8 @@ export interface Exclusion {
   isMade?: boolean
   /** It is gone: taking it away is done, and nothing else. */
   isGone?: boolean
+  /** It is only there, whoever got it: what may be worked with. */
+  isOnlyThere?: boolean
   /** It was only bought, or delivered: what is worked with, and the work is still to be done. */
   isOnlyGot?: boolean
   /** What is still to be done with it, by stems: 'the text is written but must still be translated'. */

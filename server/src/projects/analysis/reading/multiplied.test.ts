@@ -10,6 +10,8 @@ test.each([
   ['three per wall on four walls', '12 in all, four walls'],
   ['trois par pièce dans six pièces', '18 in all, six pieces'],
   ['drei pro Büro, acht Büros', '24 in all, acht buros'],
+  ['9 boxes with 150 notes in each', '1350 notes, 9 boxes'],
+  ['12 apartamentos y en cada uno hay 2 lavabos', '24 lavabos, 12 apartamentos'],
   ['twelve altogether, of about 40 pages each', '12 in all, 480 pages'],
   ['doce, de unas 40 páginas cada uno', '12 in all, 480 paginas'],
 ])('%s', (said, once) => {

@@ -26,6 +26,12 @@ const OF_SO_MUCH_EACH = new RegExp(
   'gu',
 )
 
+/** '9 boxes with 150 notes in each', '12 Wohnungen mit je 2 Waschbecken', '12 pisos y en cada uno hay 2 lavabos' */
+const THINGS_WITH_EACH = new RegExp(
+  `(?<![\\p{L}\\d.,])(?<things>${NUMBER}) (?<thing>(?:[\\p{L}-]+ ){0,2}?[\\p{L}-]{3,}) (?:(?:with|mit|con|avec) ${ABOUT}(?<many>${NUMBER}) (?<what>(?:[\\p{L}-]+ )?[\\p{L}-]{3,}) (?:in each|in jede[rmn]|en cada un[oa]|dans chacune?)\\b|(?:and|und|y|et)?,? ?(?:in each(?: of them| one)?|in jede[rmn]|en cada un[oa]|dans chacune?) (?:there are |are |gibt es |sind |hay |il y a )?(?<more>${NUMBER}) (?<else>[\\p{L}-]{3,}))`,
+  'gu',
+)
+
 const numberOf = (word: string | undefined): number =>
   word === undefined ? 0 : /^\d+$/.test(word) ? Number(word) : (numberWord(word) ?? 0)
 
@@ -57,6 +63,11 @@ export const withMultiplied = (folded: string): string =>
       const { many, what = '', place = '', places, again = '' } = found.at(-1) as Record<string, string>
       const all = isSame(place, again) ? product(many, places) : null
       return all === null ? said : `${inAll(all, what)}, ${places} ${again}`
+    })
+    .replaceAll(THINGS_WITH_EACH, (said: string, ...found) => {
+      const { things, thing, many, what, more, else: other } = found.at(-1) as Record<string, string | undefined>
+      const all = product(many ?? more, things)
+      return all === null || numberOf(things) < 2 ? said : `${all} ${what ?? other}, ${things} ${thing}`
     })
     .replaceAll(OF_SO_MUCH_EACH, (said: string, ...found) => {
       const { things, much, unit, mucheach, uniteach } = found.at(-1) as Record<string, string | undefined>

@@ -13,7 +13,7 @@ const EACH_THING = /^[^,;:.!?]{0,30}?\b(?:each|apiece|je|jeweils|cada|chacune?|c
 const EACH_BEFORE =
   /\b(?:je|jeweils|each|cada(?: un[oa])?|chaque|chacune?)(?: (?:with|of|has|mit|von|zu|con|de|avec|about|around|etwa|rund|unos|unas|environ|some))?(?: [\p{L}]+)? $/u
 /** 'Jedes dauert rund 45 Minuten', 'each one takes about two hours' */
-const LASTS =
+export const LASTS =
   '\\b(?:each|every|jede[rsn]?|cada|chaque|chacune?)(?: [\\p{L}\\d]+){0,5}? (?:lasts?|takes?|runs?|is|has|dauert|lauft|ist|hat|dura|tiene|ocupa|dure|fait|prend)(?: (?:for|about|around|roughly|etwa|rund|ca|circa|ungefahr|unos|unas|environ|quelque))* '
 const EACH_LASTS = new RegExp(`${LASTS}$`, 'u')
 const EACH_LASTS_SO_MUCH = new RegExp(`${LASTS}\\d`, 'u')

@@ -56,7 +56,7 @@ const FROM_TO =
 const DAYS_A_MONTH = 30.4
 
 /** 'From April to September' are six months. */
-const daysFromTo = (folded: string): number => {
+export const daysFromTo = (folded: string): number => {
   const [, first = '', last = ''] = FROM_TO.exec(folded) ?? []
   const [from, to] = [monthOf(first), monthOf(last)]
   return from < 0 || to < 0 ? 0 : (((to - from + 12) % 12) + 1) * DAYS_A_MONTH
@@ -98,13 +98,14 @@ const oftenIn = (folded: string, at: number): number => {
   const [, bare = ''] = /(?<!\p{L})(\d{1,2}|(?!once)\p{L}+) $/u.exec(folded.slice(0, at)) ?? []
   return so ?? said ?? (numberOf(bare) || 1)
 }
-const HELD: readonly string[] = ['visit', 'time', 'lesson', 'session', 'clas']
+/** What is held or comes each time, whatever it is called. */
+export const HELD: readonly string[] = ['visit', 'time', 'lesson', 'session', 'clas']
 const MOST_TIMES = 366
 /** 'Three days a month' */
 const MOST_LETTERS_TO_RHYTHM = 20
 
 /** What comes anew each time, unlike the windows that are cleaned every month. */
-const COMES_ANEW =
+export const COMES_ANEW =
   /^(?:lesson|session|clas|hour|stund|hor|heur|minut|minute|post|publicac|articl|artikel|beitra|video|newsletter|episod|folge|story|storie|reel|mail|email|report|bericht|informe|rapport|time|visit|unterricht|seanc|cour|stunde|publication|social media|workday|receipt|invoice|beleg|factur|recib|rechnung|buchung|transact)/
 
 /** 'Four times' is how often itself. */

@@ -10,6 +10,7 @@ test.each([
   ['lessons until the exam', 'She sits her maths exam in ten weeks. One hour a week online would be perfect.', 'hour', 10],
   ['lessons for some weeks', 'Two lessons a week, please. We would like that for 8 weeks.', 'lesson', 16],
   ['Spanish lessons', 'El examen es en 6 semanas. Dos clases de hora y media por semana.', 'lesson', 12],
+  ['the months of a span', '3 publicaciones por semana con su texto. Lo haríamos de febrero a noviembre.', 'publicacion', 129],
   ['German lessons', 'Die Prüfung ist in 6 Wochen. Zwei Stunden pro Woche wären gut.', 'stund', 12],
 ])('what comes each week is counted over the period that another sentence says: %s', (_what, text, noun, many) => {
   expect(count(text, noun)).toBe(many)

@@ -1,6 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { numberWord } from './numbers.ts'
-import { saysRhythm } from './over-time.ts'
+import { daysFromTo, saysRhythm } from './over-time.ts'
 
 const NUMBER = '(?<count>\\d{1,2}|\\p{L}+)'
 const WEEKS = '(?<weeks>weeks?|wochen?|semanas?|semaines?)'
@@ -41,6 +41,12 @@ const TO_THEN = compile(UNTIL)
 
 const amountOf = (word: string): number => (/^\d+$/.test(word) ? Number(word) : (numberWord(word) ?? 0))
 
+const DAYS_A_MONTH = 30.4
+const monthsFromTo = (folded: string): string[] => {
+  const months = Math.round(daysFromTo(folded) / DAYS_A_MONTH)
+  return months < 2 ? [] : [`${months} months`]
+}
+
 const periodsIn = (folded: string, patterns: readonly RegExp[]): string[] =>
   patterns.flatMap(pattern =>
     [...folded.matchAll(pattern)].flatMap(({ groups = {}, index }) => {
@@ -60,7 +66,7 @@ export const comesAgain = (folded: string): boolean =>
  */
 export const withPeriods = (texts: readonly string[]): string[] => {
   const folded = texts.map(fold)
-  const over = folded.flatMap(text => periodsIn(text, OVER))
+  const over = folded.flatMap(text => [...periodsIn(text, OVER), ...monthsFromTo(text)])
   const untilThen = folded.flatMap(text => periodsIn(text, TO_THEN))
   return texts.map((text, at) => {
     const own = folded[at] ?? ''

@@ -127,9 +127,19 @@ const TIMES_LONG = /(?<![\p{L}\d])(\d+) ?[x×*] ?(\d+)(?= ?(?:min\b|minutes?|min
 const TIMES_LONG_HOURS = /(?<![\p{L}\d])(\d+) ?[x×*] ?(\d) ?(?:h\b|hours?|stunden?|horas?|heures?)/gu
 const THOUSANDS = /(\d+(?:[.,]\d+)?) ?(tsd|mio|million|millions|millionen|millones)\b\.?/g
 
+/** '2019/20, 2020/21 and 2021/22' are three. */
+const TAX_YEAR = /\b20\d\d\/\d\d\b/g
+const TAX_YEARS = /\b20\d\d\/\d\d(?:(?:,? (?:and|und|y|et|sowie) |, ?)20\d\d\/\d\d)+(?!\d)/g
+/** 'The word count comes to just over 18k' */
+const COUNT_OF =
+  /\b(word|page|item|line) ?count (?:(?:is|comes|to|of|at|stands|just|about|around|over|roughly|approximately|currently) )*(\d[\d.,]*k?)(?![\p{L}\d])/gu
+
 const withPlainTimes = (folded: string): string =>
   folded
-    .replace(/(\d) ?(?:½|1\/2)/g, '$1.5')
+    .replace(TAX_YEARS, list => `${list.match(TAX_YEAR)?.length ?? 0} years `)
+    .replace(/\b(?:an?|one) dozen and a half\b|\b(?:una )?docena y media\b|\banderthalb dutzend\b|\b(?:une )?douzaine et demie\b/g, '18')
+    .replace(COUNT_OF, (_, noun: string, many: string) => `${many} ${noun}s`)
+    .replace(/(\d)(?: ?½| 1\/2(?![\d/]))/g, '$1.5')
     .replace(/(?<!\d)½ ?/g, '0.5 ')
     .replace(THOUSANDS, (_, many: string, unit: string) => String(Math.round(readNumeral(many) * (unit === 'tsd' ? 1000 : 1_000_000))))
     .replace(TIMES_LONG_HOURS, (_, count: string, hours: string) => `${count} sessions of ${Number(hours) * MINUTES_AN_HOUR} minutes`)
@@ -143,6 +153,13 @@ const withPlainTimes = (folded: string): string =>
     .replace(SIZED, (said, count: string, digits: string | undefined, word: string | undefined, unit: string, noun: string) =>
       sized(said, count, digits ?? word ?? '', unit, noun),
     )
+
+/** A French 'very' is no Spanish three. */
+const VERY = /(?<!\p{L})très(?!\p{L})/giu
+/** 'Une vingtaine à remplacer' is no current of twenty amperes. */
+const TO_DO = /(?<=\d|aines?)\sà\s(?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu
+/** A text before it is folded, without what then reads as something else. */
+export const withoutFrenchTraps = (text: string): string => text.replaceAll(VERY, 'fort').replaceAll(TO_DO, ' pour ')
 
 /** Ranges, halves, dozens, sizes and shortenings of a folded sentence as plain numbers with their nouns. */
 export const withPlainNumbers = (folded: string): string => withMultiplied(withPlainCounts(withPlainTimes(withoutShorthand(folded))))

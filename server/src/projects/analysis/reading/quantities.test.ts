@@ -407,3 +407,17 @@ test.each([
 test('a bare number before a rhythm says how often', () => {
   expect(countOf(quantitiesIn('deux par semaine pendant six mois', 0), new Set([stem('session')]))).toBe(52)
 })
+
+test.each([
+  ['The missing returns are 2019/20, 2020/21, 2021/22 and 2022/23.', 'year', 4],
+  ['The word count comes to just over 18k.', 'word', 18_000],
+  ['Shooting from 2pm until midnight', 'hour', 10],
+  ['I want a dozen and a half sockets', 'socket', 18],
+])('%s', (sentence, noun, value) => {
+  expect(count(sentence, noun)).toBe(value)
+})
+
+test('a French number of things to do is no current, and two words before a colon are counted', () => {
+  expect(count('Mitigeurs : 20 à remplacer', 'mitigeurs')).toBe(20)
+  expect(count('Groupes prévus : six à sept.', 'groupes')).toBe(7)
+})

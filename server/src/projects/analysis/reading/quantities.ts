@@ -2,11 +2,11 @@ import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { hoursByClock } from './clock-span.ts'
 import { onlyRoomIn, roomsListedIn } from './named-rooms.ts'
 import { namedThingsIn } from './named-things.ts'
-import { METRES, nounsAfter } from './nouns-after.ts'
+import { ENDS_NOUN, METRES, nounsAfter } from './nouns-after.ts'
 import { readTokens, type Token } from './number-tokens.ts'
 import { isSpanOrMeasure, PAGE, timesEach } from './of-each.ts'
 import { overTime, type PlacedQuantity } from './over-time.ts'
-import { withPlainNumbers } from './plain-numbers.ts'
+import { withoutFrenchTraps, withPlainNumbers } from './plain-numbers.ts'
 import type { Quantity } from './quantity.ts'
 import { withoutTheOthers } from './some-of.ts'
 import { isPart, spokenOfBefore } from './spoken-before.ts'
@@ -30,11 +30,14 @@ export const MONEY = /^(?:euros?|dollars?|dolares|franken|francs?|bucks|quid|bal
 export const SIZE =
   /^(?:kw|kwp|w|watt|v|volt|a|amp|ah|hz|khz|mhz|ghz|bar|hp|ps|cv|mm|cm|gb|mb|tb|inch|zoll|kva|wp|va|dpi|mbit|mbps|gbit|fps|ppm|db|rpm|lufs)$/
 
-/** 'Cameras: 12', 'fence (20 m)' */
+/** 'Cameras: 12', 'groupes prévus : 7', 'fence (20 m)' */
 const nounBefore = (tokens: readonly Token[], at: number): string[] => {
   const mark = tokens[at - 1]
-  const noun = tokens[at - 2]
-  return mark?.kind === 'mark' && /[:(]/.test(mark.mark) && noun?.kind === 'word' ? [stem(noun.word)] : []
+  const [before, noun] = [tokens[at - 3], tokens[at - 2]]
+  if (mark?.kind !== 'mark' || !/[:(]/.test(mark.mark) || noun?.kind !== 'word') return []
+  return mark.mark === ':' && before?.kind === 'word' && !ENDS_NOUN.test(before.word)
+    ? [stem(noun.word), stem(before.word)]
+    : [stem(noun.word)]
 }
 
 /** 'Our hedge of 15 m needs trimming' */
@@ -164,9 +167,6 @@ const guestsIn = (folded: string, sentenceIndex: number): Quantity[] => {
 const IN_GROUPS =
   /\b(?:in (?:\p{L}+ )?(?:groups|classes|teams) of|in gruppen (?:zu|von|a)|en grupos de|(?:en|par) groupes? de) (?:about |je |max |up to |at most )?$/u
 
-/** A French 'very' is no Spanish three. */
-const VERY = /(?<!\p{L})très(?!\p{L})/giu
-
 /** 'Cut the hedge back to 1.8 m', 'von 3 auf 2 m kürzen': how tall it is or is to be, not how much of it there is. */
 const ABOUT = '(?:about |around |approximately |roughly |rund |etwa |ca\\.? |circa |unos |environ )?$'
 const CUT_TO = new RegExp(
@@ -204,7 +204,7 @@ const withoutUncut = (quantities: readonly PlacedQuantity[], folded: string): Pl
 
 /** The numbers of a sentence with what they count. Areas come in square metres under the noun 'sqm', lengths in metres. */
 export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBefore = ''): Quantity[] => {
-  const folded = withoutTheOthers(withPlainNumbers(fold(sentence.replaceAll(VERY, 'fort'))))
+  const folded = withoutTheOthers(withPlainNumbers(fold(withoutFrenchTraps(sentence))))
   const tokens = readTokens(folded)
   const found: PlacedQuantity[] = []
   tokens.forEach((token, at) => {

@@ -15,6 +15,10 @@ test.each([
   ["we're thinking of twenty-four in total", 'twenty'],
   ['quantite : une centaine.', 'centaine'],
   ['how many? 60.', '60'],
+  ['thirty would do, we think', 'thirty'],
+  ['kleinwagen, 24 an der zahl', '24'],
+  ['de momento, 25.', '25'],
+  ['han llegado 32 y corre prisa', '32'],
 ])('%s: how many there are', (folded, number) => {
   expect(tallied(folded, number)).toBe(true)
 })

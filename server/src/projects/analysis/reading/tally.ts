@@ -5,7 +5,7 @@ const ABOUT =
 
 /** 'There are 24', "we'd need 24", 'il y en a 24', 'in total 24': what stands before a number that says how many there are. */
 const SAYS_HOW_MANY = new RegExp(
-  `(?:\\b(?:(?:it|that|this)(?: ?['’ ]s| is| would be| makes| comes to)|there (?:are|is|will be)|they(?: are|['’ ]re)|(?:we|i) (?:count|counted|have|had|run|need|want|plan|would need|would like)|(?:we|i)['’ ](?:d|ll)(?: need| like| want)?|(?:we|i)['’ ]ve(?: got)?|thinking of|talking about)|\\b(?:es|das|davon) (?:sind|waren)|\\bsind es|\\b(?:es geht|geht es) um|\\bhandelt (?:es )?sich um|\\b(?:davon )?gibt es|\\b(?:wir|ich) (?:brauchen?|haben?|zahlen?|wollen|will)|\\b(?:brauchen|haben|zahlen) wir|\\bson|\\bserian?|\\bhay|\\bsuman|\\b(?:necesita|tene|contamos con|queria|quere)mos|\\b(?:necesito|tengo|quiero)|\\bil y en a(?:ura)?|\\bil en faut|(?:\\bj ?['’ ]|\\b(?:nous|on|ils|elles) )en \\p{L}+|\\bce sont|\\b(?:cela|ca) fait)(?: ${ABOUT})* $`,
+  `(?:\\b(?:(?:it|that|this)(?: ?['’ ]s| is| would be| makes| comes to)|there (?:are|is|will be)|they(?: are|['’ ]re)|(?:we|i) (?:count|counted|have|had|run|need|want|plan|would need|would like)|(?:we|i)['’ ](?:d|ll)(?: need| like| want)?|(?:we|i)['’ ]ve(?: got)?|thinking(?: of)?|talking about)|\\b(?:es|das|davon) (?:sind|waren)|\\bsind es|\\b(?:es geht|geht es) um|\\bhandelt (?:es )?sich um|\\b(?:davon )?gibt es|\\b(?:wir|ich) (?:brauchen?|haben?|zahlen?|wollen|will)|\\b(?:brauchen|haben|zahlen) wir|\\bson|\\bhan llegado|\\bllegaron|\\bsobran|\\bfaltan|\\bsind (?:da|angekommen)|\\bserian?|\\bhay|\\bsuman|\\b(?:necesita|tene|contamos con|queria|quere)mos|\\b(?:necesito|tengo|quiero)|\\bil y en a(?:ura)?|\\bil en faut|(?:\\bj ?['’ ]|\\b(?:nous|on|ils|elles) )en \\p{L}+|\\bce sont|\\b(?:cela|ca) fait)(?: ${ABOUT})* $`,
   'u',
 )
 const IN_ALL =
@@ -14,14 +14,14 @@ const IN_ALL =
 const TOTAL_BEFORE = new RegExp(`\\b(?:${IN_ALL}|total|gesamt\\p{L}*)(?: (?:\\p{L}+|['’]) ?){0,4}[:=]? ?$`, 'u')
 /** '24 in total', '24 of them', 'sixteen are left', 'trente sont retenus' */
 const BEHIND = new RegExp(
-  `^ (?:${IN_ALL}|(?:(?:of|von|de|d['’]entre) (?:them|these|those|ihnen|ellos|ellas|eux|elles)|davon)(?=$|[.,;:!?]| (?:${IN_ALL}))|stuck|left|remaining|remain|to go|(?:are|is|will be|sind|waren|son|estan|sont|seront|quedan|faltan|restent|bleiben|fehlen) (?:still |noch |ya |deja |to be )?\\p{L}+|quedan|faltan|restent|bleiben|fehlen)\\b`,
+  `^ (?:${IN_ALL}|(?:(?:of|von|de|d['’]entre) (?:them|these|those|ihnen|ellos|ellas|eux|elles)|davon)(?=$|[.,;:!?]| (?:${IN_ALL}))|stuck|an der zahl|(?:would|will|should) do|(?:wurden )?(?:reichen|genugen)|bastan|bastarian|suffisent|suffiraient|suffiront|left|remaining|remain|to go|(?:are|is|will be|sind|waren|son|estan|sont|seront|quedan|faltan|restent|bleiben|fehlen) (?:still |noch |ya |deja |to be )?\\p{L}+|quedan|faltan|restent|bleiben|fehlen)\\b`,
   'u',
 )
 const TOTAL_BEHIND = new RegExp(`^(?: (?!(?:and|und|y|et|with|mit|con|avec)\\b)\\p{L}+){0,3} (?:${IN_ALL})\\b`, 'u')
 
 /** 'Quantity: a hundred', 'How many? Five dozen.' */
 const ASKED_BEFORE =
-  /(?:\b(?:quantity|how many|anzahl|stuckzahl|menge|wie viele|cantidad|cuant[oa]s|quantite|combien)|^) ?[:?.]? ?(?:about |around |etwa |rund |unos |unas |environ |une? )?$/u
+  /(?:\b(?:quantity|how many|anzahl|stuckzahl|menge|wie viele|cantidad|cuant[oa]s|quantite|combien|(?:to (?:start|begin) with|for now|de momento|por ahora|para empezar|furs erste|zunachst|erst einmal|pour commencer|pour l ?['’ ]?instant),?)|^) ?[:?.]? ?(?:about |around |etwa |rund |unos |unas |environ |une? )?$/u
 const NOTHING_BEHIND = /^(?: (?:please|bitte|por favor|svp|s il vous plait))?[ .!]*$/u
 /** 'Nine pairs please', 'serían cinco equipos': all that a sentence or clause says. */
 const ALL_THAT_IS_SAID = /^ (?:\p{L}+ ){0,2}\p{L}{3,}(?: (?:please|bitte|por favor|svp|s il vous plait))?[ .!]*$/u

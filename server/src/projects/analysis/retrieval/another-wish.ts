@@ -21,7 +21,7 @@ const SURELY_ANOTHER =
   /^\W*(?:and )?(?:separately|secondly|second |the (?:other|second) |(?:an)?other |one more thing|unabhangig davon|das (?:zweite|andere) (?:thema|anliegen|projekt|problem|ding)|por otro lado|otra cosa|deuxieme|autre chose)/
 
 /** What a sentence asks for in plain words and nothing else of the plan sounds like is another wish, too, whatever it begins with. */
-const SURELY_ASKED = 0.8
+const SURELY_ASKED = 0.86
 const SURELY_HEARD = 0.9
 const HARDLY_HEARD = 0.05
 
@@ -58,7 +58,7 @@ export const anotherWishes = (
   { sentences, exclusions }: Reading,
   hearing: Hearing,
   chosen: ReadonlySet<number>,
-): { packageIndex: number; sentenceIndex: number }[] =>
+): { packageIndex: number; sentenceIndex: number; isPlain: boolean }[] =>
   sentences.flatMap((sentence, at) => {
     const isBegun = isAnother(sentence)
     const isPlain = !isBegun && asksPlainly(sentence, hearing.part, at)
@@ -69,5 +69,5 @@ export const anotherWishes = (
     if (isPlain && share < SURELY_HEARD) return []
     // Two packages of a trade may share it between them: 'we need a socket for a new dryer'.
     const isOfTrade = share >= HEARD_WITHIN_TRADE && shareOfTrade(index, said, index.packages[packageIndex]?.tradeId) >= CLEAR_TRADE
-    return (share < CLEARLY_HEARD && !isOfTrade) || isPlanned ? [] : [{ packageIndex, sentenceIndex: at }]
+    return (share < CLEARLY_HEARD && !isOfTrade) || isPlanned ? [] : [{ packageIndex, sentenceIndex: at, isPlain }]
   })

@@ -80,10 +80,12 @@ const keptOf = (
   const likely = [first, ...wantedBeside(judged, MOST_PACKAGES - 1)]
   const standsApart = createStandsApart(index, reading, hearing)
   const another = saidAsAnother(index, likely, further, reading, hearing)
-  const wanted = [...new Set([...likely, ...askedPlainly(first, judged, likely, reading, hearing), ...another])].slice(0, MOST_PACKAGES)
+  const asked = [...askedPlainly(first, judged, likely, reading, hearing), ...another.map(({ one }) => one)]
+  const wanted = [...new Set([...likely, ...asked])].slice(0, MOST_PACKAGES)
+  const saidApart = another.flatMap(({ one, isPlain }) => (isPlain ? [] : [one]))
   const kept = wanted.filter(
     (one, at) =>
-      at === 0 || another.includes(one) || !(isCovered(one.template, wanted, standsApart) || isMadeLater(first, one, reading, hearing)),
+      at === 0 || saidApart.includes(one) || !(isCovered(one.template, wanted, standsApart) || isMadeLater(first, one, reading, hearing)),
   )
   const chances = new Map(judged.map(({ one, chance }) => [one.packageIndex, chance]))
   return { kept, planned: { chosen: new Set(kept.map(({ packageIndex }) => packageIndex)), chances } }

@@ -46,19 +46,23 @@ export const askedPlainly = (
   })
 }
 
-/** What a sentence that begins with 'the other thing is' sounds like, whether or not anything else speaks for it. */
+/**
+ * What a sentence that begins with 'the other thing is' sounds like, whether or not anything else speaks for it, and what one that plainly asks
+ * does. `isPlain`: it does not say that it is another wish, and may be a part of one that is planned.
+ */
 export const saidAsAnother = (
   index: PackageIndex,
   likely: readonly Spoken[],
   further: readonly Spoken[],
   reading: Reading,
   hearing: Hearing,
-): Spoken[] =>
+): { one: Spoken; isPlain: boolean }[] =>
   anotherWishes(index, reading, hearing, new Set(likely.map(({ packageIndex }) => packageIndex))).flatMap(
-    ({ packageIndex, sentenceIndex }) => {
+    ({ packageIndex, sentenceIndex, isPlain }) => {
       const template = index.packages[packageIndex]
       const known = further.find(one => one.packageIndex === packageIndex)
-      if (known !== undefined || template === undefined) return known ?? []
-      return [{ template, packageIndex, score: 0, sentenceIndexes: [sentenceIndex], isCalled: false }]
+      if (known !== undefined) return [{ one: known, isPlain }]
+      if (template === undefined) return []
+      return [{ one: { template, packageIndex, score: 0, sentenceIndexes: [sentenceIndex], isCalled: false }, isPlain }]
     },
   )

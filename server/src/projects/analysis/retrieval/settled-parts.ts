@@ -71,7 +71,7 @@ const exclusionOf = (
   return [
     shares.not >= shares.done
       ? { kind: 'unwanted', ...said, isBare: true, ...gone }
-      : { kind: 'done', ...said, ...(saysOnlyThere(state) ? got : { isMade: true }), ...gone },
+      : { kind: 'done', ...said, ...(saysOnlyThere(state) ? { isOnlyThere: true, ...got } : { isMade: true }), ...gone },
   ]
 }
 
@@ -116,6 +116,12 @@ const HARDLY_SETTLED = 0.15
 /** What a rule has read in a clause that hardly sounds like it is respected, but only said back where the work may touch it. */
 const LIKELY_SETTLED = 0.4
 
+/** What is said of a clause: 'tiles and glue are there' says it of the tiles at the end of the list. */
+const stateAt = ({ clauses, words }: ReadSentence, place: number): string => {
+  const isBare = words.filter(({ clause, isCommon }) => clause === place && !isCommon).length <= ITEM_WORDS
+  return fold(`${clauses[place]?.text ?? ''} ${isBare ? (clauses[place + 1]?.text ?? '') : ''}`)
+}
+
 /** What the rules have read of a sentence, judged by what its clauses do. */
 const judged = (sentence: ReadSentence, at: number, read: readonly ReadExclusion[], part: Hearing['part']): ReadExclusion[] =>
   read.flatMap(exclusion => {
@@ -126,7 +132,10 @@ const judged = (sentence: ReadSentence, at: number, read: readonly ReadExclusion
     if (exclusion.kind !== 'missing' && isBadAt(sentence, place)) return []
     if (shares === undefined || exclusion.kind === 'missing') return [exclusion]
     if (askedIn(shares) >= SURELY_ASKED && GOES_ON_ASKING.test(fold(sentence.clauses[place]?.text ?? ''))) return []
-    if (exclusion.kind === 'done') return askedIn(shares) >= SURELY_ASKED && settled < HARDLY_SETTLED ? [] : [exclusion]
+    if (exclusion.kind === 'done') {
+      const isOnlyThere = exclusion.isMade !== true && saysOnlyThere(stateAt(sentence, place))
+      return askedIn(shares) >= SURELY_ASKED && settled < HARDLY_SETTLED ? [] : [isOnlyThere ? { ...exclusion, isOnlyThere } : exclusion]
+    }
     return [settled < LIKELY_SETTLED ? { ...exclusion, isBare: true } : exclusion]
   })
 
