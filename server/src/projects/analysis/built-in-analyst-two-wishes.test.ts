@@ -29,6 +29,11 @@ test.each([
     'smart-home-build',
   ],
   [
+    'wenn ihr schon da seid',
+    'Wir brauchen eine 11 kW Ladebox am Carport, Gerät ist schon gekauft. Und wenn ihr schon da seid: zwei Lampen am Carport die nachts angehen, wenn jemand kommt.',
+    'electrical-points',
+  ],
+  [
     'a plain wish',
     'My brother and I want to set up a limited company for our bakery. We need a shareholders agreement that says what happens if one of us wants out.',
     'contract-review',
@@ -105,4 +110,9 @@ test("notes keep the client's own letters", () => {
     'Visite virtuelle',
   )
   expect(notes.join()).toContain('casque VR')
+})
+
+test('what must be done first with what is planned is no wish of its own', () => {
+  const brief = 'Restore my grandfather’s 1967 Beetle, floor rusty, engine turns by hand. It must first be fetched from there on a truck.'
+  expect(planOf(brief).packages).not.toContain('truck-work')
 })

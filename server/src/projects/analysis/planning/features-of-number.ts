@@ -116,6 +116,7 @@ const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? t
 const markOf = (token: Token | undefined): string => (token?.kind === 'mark' ? token.mark : '')
 const is = (holds: boolean): number => Number(holds)
 
+const OF_ROOMS = /room|zimmer|chambr|habitacion|dormitori/
 const isOfPlace = (nouns: readonly string[]): boolean => nouns.slice(0, NEAR).some(noun => PLACES.has(noun))
 
 /** What stands around a number. */
@@ -218,7 +219,7 @@ export const numbersSaid = ({ sentences, language }: Reading, part: PartAt, { te
       return [
         {
           // 'Kitchen, hall and both bedrooms' are four.
-          value: isOfPlace(nouns) ? token.value + roomsListedIn(folded) : token.value,
+          value: nouns.some(noun => OF_ROOMS.test(noun)) ? token.value + roomsListedIn(folded) : token.value,
           measure,
           sentenceIndex,
           nouns,

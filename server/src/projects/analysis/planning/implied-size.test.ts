@@ -112,3 +112,8 @@ test('whatever guests are called, they are counted as guests', () => {
     hoursOf('Séminaire', `Deux jours pour 60 ${guests}, près de Lyon, salle, hôtel et une activité le soir.`)
   expect(seminar('commerciaux')).toBe(seminar('invités'))
 })
+
+test('a rhythm of something else makes no more work', () => {
+  const work = 'Transcribe our team interviews, three recordings.'
+  expect(hoursOf('Transcripts', `${work} We meet once a week for six months.`)).toBe(hoursOf('Transcripts', work))
+})

@@ -1,6 +1,8 @@
+import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { Driver, PackageTemplate, TaskTemplate } from '../knowledge/package-template.ts'
 import type { Reading } from '../reading/brief-reading.ts'
 import { itemsListed } from '../reading/listed-items.ts'
+import { amountOf } from '../reading/numbers.ts'
 import { COMES_ANEW, HELD } from '../reading/over-time.ts'
 import { notAThing, stemsOf } from './counted-words.ts'
 import { effortFactor, isOfLength, namedStems } from './effort.ts'
@@ -94,9 +96,18 @@ const several = (count: number): number => Math.min(MOST_TIMES_USUAL, Math.max(1
 const timesOfAll = ({ count, isWhole, measure }: UnnamedCount): number =>
   isWhole ? tamed(count ** OF_PLACES) : measure === null ? several(count) : ofMeasure(count, measure)
 
-/** 'We put out one a week, for nine months': of what comes anew each time, whatever the brief calls it. */
-const heldOf = (driver: Driver, { quantities }: Reading): number | null =>
-  COMES_ANEW.test(driver.singular) ? (quantities.find(({ nouns }) => HELD.every(noun => nouns.includes(noun)))?.value ?? null) : null
+const OF_TIME = /^(?:hour|minute|time|visit)/
+const SO_MANY_EACH =
+  /(?<!\p{L})(?<many>\d{1,2}|(?!once )\p{L}+) (?:a|per|each|every|pro|die|im|por|a la|al|cada|par) (?:day|week|month|tag|woche|monat|dia|semana|mes|jour|semaine|mois)(?!\p{L})/u
+/** 'We put out one a week, for nine months': of what comes anew each time, whatever the brief calls it. 'We meet once a week' says it of no such thing. */
+const heldOf = ({ singular }: Driver, { quantities, sentences }: Reading): number | null => {
+  if (!COMES_ANEW.test(singular) || OF_TIME.test(singular)) return null
+  const held = quantities.find(({ nouns, sentenceIndex }) => {
+    const many = SO_MANY_EACH.exec(fold(sentences[sentenceIndex]?.text ?? ''))?.groups?.['many']
+    return many !== undefined && amountOf(many) !== null && HELD.every(noun => nouns.includes(noun))
+  })
+  return held?.value ?? null
+}
 
 /** How many times the usual amount of what hours follow something else that was counted is. */
 const timesUsual = ({ count, isWhole, measure }: UnnamedCount, driver: Driver): number => {

@@ -18,7 +18,7 @@ const verbs: ReadonlySet<string> = new Set(PACKAGES.flatMap(({ tasks }) => tasks
 
 /** Verbs of what is there once it was made or got: who has the plan needs nobody to draw it, and who has the tiles still needs them laid. */
 const BRINGS_ABOUT: ReadonlySet<string> = new Set(
-  'take make create produce source write draft draw design calculate plan measure survey choose select buy get obtain order book reserve gather collect record film photograph capture shoot model translate research find count interview sketch define compile compare'.split(
+  'take make create produce source write draft draw design calculate plan measure survey choose select buy get obtain order book reserve gather collect record film photograph capture shoot model research find count interview sketch define compile compare'.split(
     ' ',
   ),
 )

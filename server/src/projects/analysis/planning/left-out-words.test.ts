@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { analyseBrief } from '../built-in-analyst.ts'
 
-const notesOf = (description: string): string[] =>
-  analyseBrief({ title: '', description }).flatMap(step => (step.kind === 'outline' ? step.planNotes : []))
+const notesOf = (description: string): string[] => {
+  const outlines = analyseBrief({ title: '', description }).filter(step => step.kind === 'outline')
+  expect(outlines).toHaveLength(1)
+  return outlines.flatMap(({ planNotes }) => planNotes)
+}
 
 test.each([
   [
@@ -33,7 +36,7 @@ test.each([
 
 test.each([
   "I don't want it to burn down, so a proper electrician should rewire the garage.",
-  'No quiero gastarme más de 1200 en pintar el piso.',
+  'Hay que pintar un piso de 70 m², paredes y techos en blanco. No quiero gastarme más de 1200.',
   'Paint the hall and stairs, sin prisa.',
 ])('%s: a condition is no work that is not part of the plan', description => {
   expect(notesOf(description).filter(note => note.startsWith('Not part'))).toEqual([])

@@ -14,7 +14,7 @@ const IS_BAD = new RegExp(
 
 /** 'Redone in 1990', 'wurde 1985 gefliest': done so long ago that it is to be done again. */
 const LONG_AGO =
-  /\b(?:(?:re)?done|made|(?:re)?built|renovated|fitted|installed|replaced|renewed|painted|tiled|rewired|gemacht|gebaut|saniert|renoviert|eingebaut|erneuert|gestrichen|gefliest|verlegt|hech[oa]s?|reformad[oa]s?|instalad[oa]s?|cambiad[oa]s?|fait[es]*|refait[es]*|pose[es]*|change[es]*|renove[es]*) (?:\w+ )?(?:in|en|im jahr|von) (?:19\d\d|20[01]\d)(?! ?\p{L})|\b(?:wurden?|fue|fueron) (?:19\d\d|20[01]\d) |\bvon (?:19\d\d|20[01]\d)(?=\W*$)|\b(?:instalo|hizo|hicieron|pinto|puso|monto|cambio|put in|did|made|built|wrote|ecrits?|ecrites?) [^,;:.!?]{0,40}\b(?:in|en|im jahr) (?:19\d\d|20[01]\d)\b|\b(?:hace anos|years ago|vor (?:vielen )?jahren|il y a des annees)(?=\W*$)/u
+  /\b(?:(?:re)?done|made|(?:re)?built|renovated|fitted|installed|replaced|renewed|painted|tiled|rewired|gemacht|gebaut|saniert|renoviert|eingebaut|erneuert|gestrichen|gefliest|verlegt|hech[oa]s?|reformad[oa]s?|instalad[oa]s?|cambiad[oa]s?|fait[es]*|refait[es]*|pose[es]*|change[es]*|renove[es]*) (?:\w+ )?(?:in|en|im jahr|von) (?:19\d\d|20[01]\d)(?! ?\p{L})|\b(?:wurden?|fue|fueron) (?:19\d\d|20[01]\d) |\bvon (?:19\d\d|20[01]\d)(?=\W*$)|\b(?:instalo|hizo|hicieron|pinto|puso|monto|cambio|put in|did|made|built|wrote|ecrits?|ecrites?) [^,;:.!?]{0,40}\b(?:in|en|im jahr) (?:19\d\d|20[01]\d)\b|\b(?:hace (?:muchos )?anos|(?:many|some|several) years ago|ages ago|vor (?:vielen )?jahren|il y a des annees)(?=\W*$)/u
 
 /** 'Designed by a friend, and | never finished', 'replaced but unsafe': how what was said before goes on. */
 const GOES_ON_BADLY = new RegExp(

@@ -11,6 +11,10 @@ test.each([
   expect(countsOf(description, noun)).toContain(300)
 })
 
+test('a number of two words is one', () => {
+  expect(countsOf('Three shots per piece. We have two hundred pieces.', /^shot/)).toContain(600)
+})
+
 test('a number of each of what nobody counts stays as it is', () => {
   expect(countsOf('Three shots per piece, please.', /^shot/)).toEqual([3])
 })
@@ -31,6 +35,10 @@ test.each([
   ['Each contract has about 20 pages. There are seventeen.', /^pag/, 340],
   ['Chaque épisode fait 26 minutes et il y en a neuf.', /^minut/, 234],
   ['In-depth interviews, 45 minutes each. Thirty would do.', /^minut/, 1350],
+  ['Each interview takes 45 minutes. We have two offices in Leeds.', /^minut/, 45],
+  ['Maths lessons for my twins, 60 minutes each. They are 12.', /^minut/, 60],
+  ['Each lesson lasts 45 minutes. Budget? 500.', /^minut/, 45],
+  ['45 minutes each way by train. We need 3.', /^minut/, 45],
   ['Each takes 45 minutes. There are 12. In the other house there are 7.', /^minut/, 45],
 ])('%s: what is measured of each is that of all where one number says how many', (description, noun, count) => {
   expect(countsOf(description, noun)).toContain(count)

@@ -1,48 +1,59 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
+import { nounsAfter } from './nouns-after.ts'
 import { readTokens } from './number-tokens.ts'
-import { numberWord } from './numbers.ts'
-import { LASTS } from './of-each.ts'
+import { EACH_MEASURES } from './of-each.ts'
+import { SAYS_PRICE } from './price-words.ts'
 import { stem } from './stems.ts'
 import { isTally } from './tally.ts'
 
 /** 'Three shots per piece', 'je Stück', 'tres tomas por pieza'; 'per week' says how often. */
 const OF_EACH =
   /(?<![\p{L}\d])(?:per|pro|je(?= stuck)|por|par|for each|for every|fur jede[nrs]?|para cada|pour chaque) (?!week|month|day|year|woche|monat|tag|jahr|semana|mes|dia|ano|semaine|mois|jour|hour|stunde|hora|heure|telefon|phone|mail|post|favor|person)(?<noun>\p{L}{4,})/gu
-/** 'We pay 20 per page': what one costs counts nothing. */
-const OF_MONEY =
-  /[€$£]|\b(?:pay\w*|pric\w+|costs?|fees?|rate|euros?|eur|usd|gbp|dollars?|pounds|preis\w*|kost\w+|zahl\w+|honorar|precio\w*|cuesta\w*|coste\w*|pag(?:o|a|amos|ar)|prix|cout\w*|pay(?:er|ons)|tarif\w*)\b/u
-/** '100 pieces', 'hundert Stück'; '2019 products' tells a year. */
-const COUNTED = /(?<![\p{L}\d.,])(?!(?:19|20)\d\d )(?<count>\d{1,4}|\p{L}{3,}) (?=(?<noun>\p{L}{4,}))/gu
-
-const countOf = (word: string): number => (/^\d+$/.test(word) ? Number(word) : (numberWord(word) ?? 0))
-
 /** What a sentence counts, by the stem of its noun; of two numbers of one noun the first. */
 const countsIn = (folded: string): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
-  for (const { groups = {} } of folded.matchAll(COUNTED)) {
-    const [count, noun] = [countOf(groups['count'] ?? ''), stem(groups['noun'] ?? '')]
-    if (count > 1 && !counts.has(noun)) counts.set(noun, count)
+  const tokens = readTokens(folded)
+  for (const [at, token] of tokens.entries()) {
+    const next = tokens[at + 1]
+    if (token.kind !== 'number' || token.value < 2 || next?.kind !== 'word') continue
+    const noun = stem(next.word)
+    if (!counts.has(noun)) counts.set(noun, token.value)
   }
   return counts
 }
 
 const MEASURE = '(?:minutes?|mins?|minuten|minutos|hours?|stunden?|horas?|heures?|pages?|seiten?|paginas?|words?|worter|palabras|mots)\\b'
-/** 'Each is about 20 pages', 'jeder hat 20 Seiten', '45 minutes each' */
+/** 'Each is about 20 pages', 'jeder hat 20 Seiten', '45 minutes each'; 'each way' and 'each day' say nothing of each of them. */
 const MUCH_OF_EACH = new RegExp(
-  `(?:${LASTS}|\\b(?:each|je|jeweils) )(?<much>\\d{1,4}) ?${MEASURE}|(?<![\\d.,])(?<also>\\d{1,4}) ?${MEASURE} (?:each|apiece|jeweils|cada un[oa]|chacune?)\\b`,
+  `(?:${EACH_MEASURES}|\\b(?:each|je|jeweils) )(?<much>\\d{1,4}) ?${MEASURE}|(?<![\\d.,])(?<also>\\d{1,4}) ?${MEASURE} (?:each|apiece|jeweils|cada un[oa]|chacune?)(?=\\s*(?:$|[.,;:!?)]))`,
   'du',
 )
 
+/** 'They are 12' may be how old they are. */
+const MAY_BE_AGE = /\b(?:they|sie|ils|elles)(?: (?:are|sind)|['’]re| ont) $/u
+const LETTERS_AROUND = 80
+
 /** The numbers of a folded sentence that say how many there are, and nothing of what. */
-const talliesIn = (folded: string): number[] =>
-  readTokens(folded).flatMap(token => (token.kind === 'number' && token.value > 1 && isTally(folded, token.at, true) ? [token.value] : []))
+const talliesIn = (folded: string): number[] => {
+  const tokens = readTokens(folded)
+  return tokens.flatMap((token, place) => {
+    if (token.kind !== 'number' || token.value < 2 || nounsAfter(tokens, place + 1).length > 0) return []
+    const from = Math.max(0, token.at - LETTERS_AROUND)
+    const around = folded.slice(from, token.at + LETTERS_AROUND)
+    const at = token.at - from
+    return isTally(around, at, true) && !MAY_BE_AGE.test(around.slice(0, at)) ? [token.value] : []
+  })
+}
 
 /** 'There are 18 of them. Each takes 45 minutes.': what is measured of each, of all of them; where only one number says how many. */
 export const withMuchOfAll = (texts: readonly string[]): string[] => {
   const folded = texts.map(fold)
   const measured = folded.map(text => MUCH_OF_EACH.exec(text))
   if (measured.every(found => found === null)) return [...texts]
-  const [tally, ...others] = new Set(folded.flatMap(talliesIn))
+  // 'Budget? 500.'
+  const [tally, ...others] = new Set(
+    folded.flatMap((text, at) => (SAYS_PRICE.test(`${folded[at - 1] ?? ''} ${text}`) ? [] : talliesIn(text))),
+  )
   if (tally === undefined || others.length > 0) return [...texts]
   return texts.map((text, at) => {
     const found = measured[at]
@@ -61,7 +72,7 @@ export const withMuchOfAll = (texts: readonly string[]): string[] => {
 export const withCountedElsewhere = (texts: readonly string[]): string[] => {
   const folded = texts.map(fold)
   const each = folded.map(text =>
-    OF_MONEY.test(text) ? [] : [...text.matchAll(OF_EACH)].flatMap(({ groups = {} }) => groups['noun'] ?? []),
+    SAYS_PRICE.test(text) ? [] : [...text.matchAll(OF_EACH)].flatMap(({ groups = {} }) => groups['noun'] ?? []),
   )
   if (each.every(nouns => nouns.length === 0)) return [...texts]
   const counts = folded.map(countsIn)

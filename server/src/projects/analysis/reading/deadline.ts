@@ -18,7 +18,10 @@ const UNIT_WORKING_DAYS: readonly [RegExp, number][] = [
   [/^(months?|monaten?|monate|monat|mes|meses|mois)$/, 21],
 ]
 const WITHIN =
-  /\b(?:within|in|in the next|innerhalb von|in den nachsten|binnen|en|dentro de|en menos de|sous|dans|d ici|in less than)(?: the| next| den| nachsten)? (?:a |an |max )?(\p{L}+|\d+) (hours?|days?|weeks?|months?|stunden?|tagen?|wochen?|monaten?|horas?|dias?|semanas?|mes|meses|heures?|jours?|semaines?|mois)\b(?! (?:a|per|each|every|pro|am|al|por|par) (?:day|week|month|year|tag|woche|monat|jahr|dia|semana|mes|ano|jour|semaine|mois|an)\b)(?! (?:or so |oder so )?(?:of|from|drive|away|fahrt|von|entfernt|de (?:aqui|casa|camino)|en (?:voiture|coche)|d ici)\b)/u
+  /\b(?:within|in|in the next|innerhalb von|in den nachsten|binnen|en|dentro de|en menos de|sous|dans|d ici|in less than)(?: the| next| den| nachsten)? (?:a |an |max )?(\p{L}+|\d+) (hours?|days?|weeks?|months?|stunden?|tagen?|wochen?|monaten?|horas?|dias?|semanas?|mes|meses|heures?|jours?|semaines?|mois)\b(?! (?:a|per|each|every|pro|am|al|por|par) (?:day|week|month|year|tag|woche|monat|jahr|dia|semana|mes|ano|jour|semaine|mois|an)\b)/u
+const HOURS = /^(?:hours?|stunden?|horas?|heures?)$/
+/** 'Within an hour of Norwich': how far. */
+const OF_WAY = /^ (?:or so |oder so )?(?:of|from|drive|away|fahrt|von|entfernt|de (?:aqui|casa|camino)|en (?:voiture|coche)|d ici)\b/
 /** 'It should take no longer than three days'; a film of no more than three minutes has no deadline. */
 const TAKES =
   /\b(?:it|this|that|work|job|delivery|es|das|arbeit|arbeiten|trabajo|obra|travaux|travail) .{0,20}(?:take|last|dauern|tardar|durar|durer|prendre)\b.{0,12}/
@@ -29,6 +32,9 @@ const WEEKDAY =
   /\b(?:by|until|before|this|next|bis|vor|antes del?|para(?: el)?|avant|d ici|pour|no later than|spatestens|a mas tardar|au plus tard)\s(?:the |next |this |zum |am |bis |el |le |nachsten? )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|weekend|wochenende|tomorrow|morgen|manana|demain|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|domani)\b/
 const NOW =
   /\b(?:tonight|today|this (?:morning|afternoon|evening)|right now|immediately|heute(?: abend| noch)?|sofort|esta (?:noche|tarde)|hoy|ce soir|aujourd hui|stasera|oggi)\b/g
+/** 'Aujourd'hui deux personnes ressaisissent tout', 'hoy a manivela': how things are these days, where the clause urges nobody. */
+const NOWADAYS =
+  /^\W*(?:(?:and|und|y|et) )?(?:today|heute|hoy|aujourd ?['’]? ?hui|oggi)(?! (?:noch|abend)\b)(?!.*\b(?:possible|moglich|posible|bitte|please|svp|por favor|need\w*|brauch\w*|komm\w*|come|venir|vien\w*|necesit\w*|besoin|faut|urgent\w*|asap|repar\w*|fix\w*|can|could|konn\w*|puede\w*|pouvez|pourr\w*)\b)(?: \p{L}+){2,}/u
 const MONTHS =
   'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre'
 /** 'in March', 'on 12 June': no year, and nobody's birthday of long ago. */
@@ -166,7 +172,8 @@ export const deadlineIn = (sentence: string): Deadline | null => {
   const within = WITHIN.exec(folded)
   if (within?.[1] !== undefined && within[2] !== undefined) {
     const workingDays = daysOf(within[1], within[2])
-    if (workingDays !== null && !HAPPENS.test(folded.slice(clauseAt(folded, within.index).from, within.index)))
+    const isWay = HOURS.test(within[2]) && OF_WAY.test(folded.slice(within.index + within[0].length))
+    if (workingDays !== null && !isWay && !HAPPENS.test(folded.slice(clauseAt(folded, within.index).from, within.index)))
       return { words: asWritten(sentence, within), workingDays, atLeast: workingDays }
   }
   const noLonger = TAKES.test(folded) ? NO_LONGER.exec(folded) : null
@@ -174,7 +181,10 @@ export const deadlineIn = (sentence: string): Deadline | null => {
     const workingDays = daysOf(noLonger[1], noLonger[2])
     if (workingDays !== null) return { words: asWritten(sentence, noLonger), workingDays, atLeast: workingDays }
   }
-  const now = [...folded.matchAll(NOW)].find(({ index }) => !SO_FAR.test(folded.slice(clauseAt(folded, index).from)))
+  const now = [...folded.matchAll(NOW)].find(({ index }) => {
+    const { from, to } = clauseAt(folded, index)
+    return !SO_FAR.test(folded.slice(from)) && !NOWADAYS.test(folded.slice(from, to))
+  })
   if (now !== undefined) return { words: asWritten(sentence, now), workingDays: 1, atLeast: 0 }
   const weekday = WEEKDAY.exec(folded)
   if (weekday !== null && !TO_ANSWER.test(folded.slice(0, weekday.index))) {

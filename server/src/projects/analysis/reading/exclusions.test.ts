@@ -238,3 +238,16 @@ test('work that somebody has already done is made, what he has is only there', (
   expect(exclusionsIn('A friend has already screwed down the loose boards.')[0]).toMatchObject({ kind: 'done', isMade: true })
   expect(exclusionsIn('We already have the tiles.')[0]?.isMade).toBeUndefined()
 })
+
+test.each([
+  ['Wohnung streichen, ohne Gästezimmer.', 'gastezimmer'],
+  ['Aber kein Gästebad.', 'gastebad'],
+  ['An online shop without payments, please.', 'payments'],
+  ['Bookkeeping, no payroll.', 'payroll'],
+])('%s leaves it out', (sentence, words) => {
+  expect(
+    exclusionsIn(sentence)
+      .filter(({ kind }) => kind === 'unwanted')
+      .map(one => one.words),
+  ).toContain(words)
+})

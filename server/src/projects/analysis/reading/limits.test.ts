@@ -53,6 +53,8 @@ test.each([
   ['I need it open tonight', 1],
   ['We open in March', null],
   ['We marry on 12 June', null],
+  ['We need it within three weeks of signing the contract.', 15],
+  ['Please finish within two weeks from today.', 10],
 ])('%s is a deadline', (sentence, workingDays) => {
   expect(deadlineIn(sentence)?.workingDays).toBe(workingDays)
 })
@@ -83,6 +85,8 @@ test.each([
   'Needed: 1/2 inch pipe',
   'We are on holiday from 10 to 20 December.',
   'I can bring it to you within an hour or so of Norwich.',
+  "Aujourd'hui deux personnes ressaisissent tout dans Excel.",
+  'Today we do it all by hand in a spreadsheet.',
   'My physio signed me off for running in August.',
 ])('"%s" sets no limit', sentence => {
   expect(deadlineIn(sentence)).toBeNull()

@@ -130,3 +130,6 @@ export const withFigures = (folded: string, isMeant: (value: number, after: stri
   }
   return written + folded.slice(done)
 }
+
+/** A number in figures or in a word; null for any other word. */
+export const amountOf = (word: string): number | null => (/^\d+$/.test(word) ? Number(word) : numberWord(word))

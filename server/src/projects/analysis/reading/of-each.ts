@@ -11,12 +11,15 @@ const EACH =
 const EACH_THING = /^[^,;:.!?]{0,30}?\b(?:each|apiece|je|jeweils|cada|chacune?|chaque)\b(?!(?: un[oa])? (?:with|having|mit|con|avec)\b)/u
 /** 'Je 800 Wörter', 'cada uno 20 minutos' */
 const EACH_BEFORE =
-  /\b(?:je|jeweils|each|cada(?: un[oa])?|chaque|chacune?)(?: (?:with|of|has|mit|von|zu|con|de|avec|about|around|etwa|rund|unos|unas|environ|some))?(?: [\p{L}]+)? $/u
+  /\b(?:je|jeweils|each|cada(?: un[oa])?|chaque|chacune?)(?: (?:with|has|mit|con|avec|about|around|etwa|rund|unos|unas|environ|some))?(?: [\p{L}]+)? $/u
+const EACH_ONE = '\\b(?:each|every|jede[rsn]?|cada|chaque|chacune?)(?: [\\p{L}\\d]+){0,5}? '
+const ABOUT_SO_MUCH = '(?: (?:for|about|around|roughly|etwa|rund|ca|circa|ungefahr|unos|unas|environ|quelque))* '
+const LASTS = 'lasts?|takes?|runs?|dauert|lauft|dura|ocupa|dure|fait|prend'
 /** 'Jedes dauert rund 45 Minuten', 'each one takes about two hours' */
-export const LASTS =
-  '\\b(?:each|every|jede[rsn]?|cada|chaque|chacune?)(?: [\\p{L}\\d]+){0,5}? (?:lasts?|takes?|runs?|is|has|dauert|lauft|ist|hat|dura|tiene|ocupa|dure|fait|prend)(?: (?:for|about|around|roughly|etwa|rund|ca|circa|ungefahr|unos|unas|environ|quelque))* '
-const EACH_LASTS = new RegExp(`${LASTS}$`, 'u')
-const EACH_LASTS_SO_MUCH = new RegExp(`${LASTS}\\d`, 'u')
+const EACH_LASTS = new RegExp(`${EACH_ONE}(?:${LASTS})${ABOUT_SO_MUCH}$`, 'u')
+const EACH_LASTS_SO_MUCH = new RegExp(`${EACH_ONE}(?:${LASTS})${ABOUT_SO_MUCH}\\d`, 'u')
+/** The source of what stands before a measure of each: 'jeder hat etwa', 'each is about'. */
+export const EACH_MEASURES = `${EACH_ONE}(?:${LASTS}|is|has|ist|hat|tiene|a)${ABOUT_SO_MUCH}`
 const MOST_LETTERS_BEFORE = 45
 /** 'Eight articles of 1,000 words'; an area behind an 'of' may be that of all. */
 const OF_TEXT =

@@ -1,4 +1,5 @@
 import { numberWord } from './numbers.ts'
+import { SAYS_PRICE } from './price-words.ts'
 import type { Quantity } from './quantity.ts'
 
 const UNITS: readonly [RegExp, number][] = [
@@ -87,6 +88,8 @@ const OFTEN: readonly [RegExp, number][] = [
 /** 'Four times a week', 'viermal die Woche'; 'failed four times' is no rhythm. */
 const SO_OFTEN = /(?<![\p{L}\d])(?:(?<many>\d{1,2}|\p{L}+) ?(?:times|mal|veces|fois)|(?<figures>\d{1,2}) ?x)(?![\p{L}\d])/gu
 const MOST_LETTERS_BETWEEN = 4
+/** More in a bare number are rather a price. */
+const MOST_EACH_TIME = 7
 /** `at`: where it is said of what rhythm. */
 const oftenIn = (folded: string, at: number): number => {
   const said = OFTEN.find(([word]) => word.test(folded))?.[1]
@@ -96,7 +99,8 @@ const oftenIn = (folded: string, at: number): number => {
     .find(many => many > 0)
   // 'Two a week'
   const [, bare = ''] = /(?<!\p{L})(\d{1,2}|(?!once)\p{L}+) $/u.exec(folded.slice(0, at)) ?? []
-  return so ?? said ?? (numberOf(bare) || 1)
+  const each = SAYS_PRICE.test(folded) ? 0 : numberOf(bare)
+  return so ?? said ?? (each > 0 && each <= MOST_EACH_TIME ? each : 1)
 }
 /** What is held or comes each time, whatever it is called. */
 export const HELD: readonly string[] = ['visit', 'time', 'lesson', 'session', 'clas']

@@ -1,5 +1,5 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
-import { numberWord } from './numbers.ts'
+import { amountOf } from './numbers.ts'
 import { daysFromTo, saysRhythm } from './over-time.ts'
 
 const NUMBER = '(?<count>\\d{1,2}|\\p{L}+)'
@@ -32,14 +32,12 @@ const saysHowOften = (folded: string): boolean =>
       .split(/[^\p{L}\d]+/u)
       .filter(word => word !== '')
       .slice(-NEAR_WORDS)
-    return before.slice(before.findLastIndex(word => BEGINS_AIM.test(word)) + 1).some(word => OFTEN.test(word) || amountOf(word) > 0)
+    return before.slice(before.findLastIndex(word => BEGINS_AIM.test(word)) + 1).some(word => OFTEN.test(word) || (amountOf(word) ?? 0) > 0)
   })
 
 const compile = (sources: readonly string[]) => sources.map(source => new RegExp(source, 'gu'))
 const OVER = compile(PERIODS)
 const TO_THEN = compile(UNTIL)
-
-const amountOf = (word: string): number => (/^\d+$/.test(word) ? Number(word) : (numberWord(word) ?? 0))
 
 const DAYS_A_MONTH = 30.4
 const monthsFromTo = (folded: string): string[] => {
@@ -50,7 +48,7 @@ const monthsFromTo = (folded: string): string[] => {
 const periodsIn = (folded: string, patterns: readonly RegExp[]): string[] =>
   patterns.flatMap(pattern =>
     [...folded.matchAll(pattern)].flatMap(({ groups = {}, index }) => {
-      const count = amountOf(groups['count'] ?? '')
+      const count = amountOf(groups['count'] ?? '') ?? 0
       if (count < 2 || PAST.test(folded.slice(0, index))) return []
       return [`${count} ${groups['weeks'] === undefined ? 'months' : 'weeks'}`]
     }),

@@ -1,5 +1,6 @@
+import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { withMultiplied } from './multiplied.ts'
-import { NUMERAL, numberWord, readNumeral } from './numbers.ts'
+import { amountOf, NUMERAL, numberWord, readNumeral } from './numbers.ts'
 import { withoutShorthand } from './shorthand.ts'
 
 const SQUARE_METRES_PER_ACRE = 4047
@@ -38,8 +39,6 @@ const HECTARES = /(?<![\p{L}\d.,])(\d+(?:[.,]\d+)?) ?(ha|hektar|hectares?|hectar
 
 /** 'Between 10 and 14' */
 const BETWEEN = /\b(?:between|zwischen|entre) (\d+|\p{L}+) (?:and|und|y|et) (\d+|\p{L}+)(?![\p{L}\d])/gu
-
-const amountOf = (word: string): number | null => (/^\d+$/.test(word) ? Number(word) : numberWord(word))
 
 const isSameNumber = (first: string, second: string): boolean => amountOf(first) !== null && amountOf(first) === amountOf(second)
 
@@ -132,7 +131,7 @@ const TAX_YEAR = /\b20\d\d\/\d\d\b/g
 const TAX_YEARS = /\b20\d\d\/\d\d(?:(?:,? (?:and|und|y|et|sowie) |, ?)20\d\d\/\d\d)+(?!\d)/g
 /** 'The word count comes to just over 18k' */
 const COUNT_OF =
-  /\b(word|page|item|line) ?count (?:(?:is|comes|to|of|at|stands|just|about|around|over|roughly|approximately|currently) )*(\d[\d.,]*k?)(?![\p{L}\d])/gu
+  /\b(word|page|item|line) ?count (?:(?:is|comes|to|of|at|stands|just|about|around|over|roughly|approximately|currently) )*(\d(?:[\d.,]*\d)?k?)(?![\p{L}\d])/gu
 
 const withPlainTimes = (folded: string): string =>
   folded
@@ -157,9 +156,14 @@ const withPlainTimes = (folded: string): string =>
 /** A French 'very' is no Spanish three. */
 const VERY = /(?<!\p{L})très(?!\p{L})/giu
 /** 'Une vingtaine à remplacer' is no current of twenty amperes. */
-const TO_DO = /(?<=\d|aines?)\sà\s(?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu
+const TO_DO = /(?<![\p{L}\d])(\d+|\p{L}+)\sà\s(\p{Ll}+(?:er|ir|re|oir))(?!\p{L})/gu
 /** A text before it is folded, without what then reads as something else. */
-export const withoutFrenchTraps = (text: string): string => text.replaceAll(VERY, 'fort').replaceAll(TO_DO, ' pour ')
+export const withoutFrenchTraps = (text: string): string =>
+  text
+    .replaceAll(VERY, 'fort')
+    .replaceAll(TO_DO, (said, count: string, verb: string) =>
+      amountOf(fold(count)) === null || amountOf(fold(verb)) !== null ? said : `${count} pour ${verb}`,
+    )
 
 /** Ranges, halves, dozens, sizes and shortenings of a folded sentence as plain numbers with their nouns. */
 export const withPlainNumbers = (folded: string): string => withMultiplied(withPlainCounts(withPlainTimes(withoutShorthand(folded))))

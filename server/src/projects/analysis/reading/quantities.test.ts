@@ -405,12 +405,14 @@ test.each([
 })
 
 test('a bare number before a rhythm says how often', () => {
+  expect(countOf(quantitiesIn('We can pay 60 a week for ten weeks', 0), new Set([stem('session')]))).toBe(10)
   expect(countOf(quantitiesIn('deux par semaine pendant six mois', 0), new Set([stem('session')]))).toBe(52)
 })
 
 test.each([
   ['The missing returns are 2019/20, 2020/21, 2021/22 and 2022/23.', 'year', 4],
   ['The word count comes to just over 18k.', 'word', 18_000],
+  ['The word count is about 5,000.', 'word', 5000],
   ['Shooting from 2pm until midnight', 'hour', 10],
   ['I want a dozen and a half sockets', 'socket', 18],
 ])('%s', (sentence, noun, value) => {

@@ -10,7 +10,7 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set(
   ),
 )
 const BULLET = /^\s*(?:[-*•–—·▪◦]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/
-const END_OF_SENTENCE = /[.!?…]+["')\]]*(?=\s|$)/g
+const END_OF_SENTENCE = /(?<![.!?…])[.!?…]+["')\]]*(?=\s|$)/g
 
 /** What a German ordinal stands before: '3. Stock', '12. Mai'. */
 const AFTER_ORDINAL =

@@ -8,17 +8,17 @@ import { askedIn } from './part-model.ts'
 /** 'The other thing is', 'außerdem', 'aparte', 'par ailleurs': whoever begins so goes on to another wish. */
 const ANOTHER = new RegExp(
   `^\\W*(?:and |und |y |et )?(?:${[
-    "separately|secondly|thirdly|second(?= (?:thing|job|request|wish|task|point|,))|third(?= (?:thing|job|request|,))|the (?:other|second|third|last|next) (?:thing|job|task|point|request|wish)|(?:an)?other (?:thing|job|request)|one more thing|on a separate note|also(?=,| (?:we|i|our|my|the|there|please|can|could|need|want|nothing)\\b)|in addition|additionally|besides (?:that|this)|apart from that|then (?:a|there(?:[’']s| is) a) separate|unrelated|while (?:you(?:[’']| a)re|(?:some(?:one|body)|he|she|they)(?:[’']s| is|[’']re| are)) (?:already )?(?:at it|here|there|on site)",
-    'ausserdem|zudem|unabhangig davon|zweitens|drittens|zusatzlich|ferner|des weiteren|und dann noch|dann noch|separat|anderes thema|noch (?:etwas|eine sache)|das (?:zweite|andere) (?:thema|anliegen|projekt|problem|ding)|wenn (?:ihr|sie|du|er|man|jemand) (?:dann )?(?:schon|eh|sowieso) (?:mal )?(?:da|hier|dabei|vor ort)|bei (?:der|dieser) gelegenheit|schon ware (?:auch|noch|wenn bei)',
-    'aparte|ademas|por otro lado|por otra parte|en segundo lugar|otra cosa|tambien|de paso|ya que (?:vien|est|van)\\p{L}*|aprovechando',
-    'deuxieme (?:demande|chose|point)|deuxiemement|par ailleurs|en plus|d.autre part|autre chose|de plus|separement|par la meme occasion|tant que vous (?:y etes|etes la)|pendant que vous (?:y etes|etes la)|puisque vous etes la',
+    "separately|secondly|thirdly|second(?= (?:thing|job|request|wish|task|point|,))|third(?= (?:thing|job|request|,))|the (?:other|second|third|last|next) (?:thing|job|task|point|request|wish)|(?:an)?other (?:thing|job|request)|(?:our|my|the) second (?:request|wish|part|job)|one more thing|on a separate note|also(?=,| (?:we|i|our|my|the|there|please|can|could|need|want|nothing)\\b)|in addition|additionally|besides (?:that|this)|apart from that|then (?:a|there(?:[’']s| is) a) separate|unrelated|while (?:you(?:[’']| a)re|(?:some(?:one|body)|he|she|they)(?:[’']s| is|[’']re| are)) (?:already )?(?:at it|here|there|on site)",
+    'ausserdem|zudem|unabhangig davon|zweitens|drittens|zusatzlich|ferner|des weiteren|und dann noch|dann noch|separat|(?:anderes|zweites) thema|der zweite teil|noch (?:etwas|eine sache)|das (?:zweite|andere) (?:thema|anliegen|projekt|problem|ding)|wenn (?:ihr|sie|du|er|man|jemand) (?:dann )?(?:schon|eh|sowieso) (?:mal )?(?:da|hier|dabei|vor ort)|bei (?:der|dieser) gelegenheit|schon ware (?:auch|noch|wenn bei)',
+    'aparte|ademas|por otro lado|por otra parte|en segundo lugar|la segunda (?:parte|cosa)|otra cosa|tambien|de paso|ya que (?:vien|est|van)\\p{L}*|aprovechando',
+    '(?:la )?deuxieme (?:demande|chose|point|partie)|profit(?:ant|ez|ons) de l.occasion|deuxiemement|par ailleurs|en plus|d.autre part|autre chose|de plus|separement|par la meme occasion|tant que vous (?:y etes|etes la)|pendant que vous (?:y etes|etes la)|puisque vous etes la',
   ].join('|')})(?![\\p{L}])`,
   'u',
 )
 
 /** Whatever he says then: 'the other thing is I've been a sole trader for years and my return is late'. */
 const SURELY_ANOTHER =
-  /^\W*(?:and )?(?:separately|secondly|second |the (?:other|second) |(?:an)?other |one more thing|unabhangig davon|das (?:zweite|andere) (?:thema|anliegen|projekt|problem|ding)|por otro lado|otra cosa|deuxieme|autre chose)/
+  /^\W*(?:and )?(?:separately|secondly|second |the (?:other|second) |(?:an)?other |one more thing|unabhangig davon|das (?:zweite|andere) (?:thema|anliegen|projekt|problem|ding)|por otro lado|otra cosa|la segunda|zweites thema|(?:our|my) second |deuxieme|autre chose)/
 
 /** What a sentence asks for in plain words and nothing else of the plan sounds like is another wish, too, whatever it begins with. */
 const SURELY_ASKED = 0.86
@@ -52,7 +52,7 @@ const asksPlainly = (
   !OF_WHAT_WAS_NAMED.test(fold(text)) &&
   clauses.some((_, clause) => askedIn(part(at, clause)) >= SURELY_ASKED)
 
-/** Of sentences that begin another wish, what each clearly sounds like and no chosen package does. */
+/** Of sentences that begin another wish or ask plainly, what each clearly sounds like and no chosen package does. */
 export const anotherWishes = (
   index: PackageIndex,
   { sentences, exclusions }: Reading,

@@ -47,6 +47,9 @@ const placeOf = ({ text }: ReadSentence, { from, text: own }: Clause): number =>
 const IS_PAID = /^(?:paid|bezahlt\p{L}*|pagad[oa]s?|paye?e?s?)$/u
 /** 'Que lo encuentre y que lo repare', 'et qu'il répare': a wish goes on. */
 const GOES_ON_ASKING = /^(?:(?:y|et) )?(?:que (?:l[oae]s?|les?) |qu['’] ?(?:il|elle|on) )(?!no\b|ne\b)/u
+/** 'The electrician who came advised us to replace it': he did nothing yet. */
+const WAS_ADVISED =
+  /\b(?:advised|recommended|suggested|empfohlen|empfahl|geraten|recomendo|recomendado|aconsej(?:o|ado)|conseille|recommande|preconise)\b/u
 /** 'Our developer tested it with a dummy': of what was spoken of before, and not of the dummy. */
 const OF_WHAT_WAS_NAMED = /\p{L}(?:ed|en|ne) (?:it|them)\b/u
 
@@ -103,6 +106,7 @@ const exclusionsIn = (sentence: ReadSentence, at: number, read: readonly ReadExc
       !isItemOfWish(sentence, place, part(at, place - 1)) &&
       !OF_WHAT_WAS_NAMED.test(fold(clause.text)) &&
       !GOES_ON_ASKING.test(fold(clause.text)) &&
+      !WAS_ADVISED.test(fold(clause.text)) &&
       !limitsToIt(fold(clause.text)) &&
       !saysLacking(fold(clause.text)) &&
       !isBadAt(sentence, place)
