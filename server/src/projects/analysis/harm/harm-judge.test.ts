@@ -10,7 +10,7 @@ test.each([
   'In our launderette ten of the Electrolux machines stop with the drum full of water and show E20. Find the cause and repair them on site. I empty the coin boxes before you come.',
   'Stapler u.a.. Der Gasstapler (2,5 t) hebt nur noch bis Kniehöhe, vier Neue haben noch keinen Schein und sollen ihn bei uns im Hof machen.',
   'Ich wünsche mir jemanden, der mir einen Pflanzplan für den Balkon macht (bienenfreundlich, nichts Giftiges wegen der Katze), die Pflanzen und Kübel besorgt und einpflanzt.',
-  'Last month a colleague typed her password into a fake DocuSign page. Our IT provider reset the account. We want a review of our security settings and an awareness session for all staff.',
+  'We are a 35-person accountancy practice. Last month a colleague typed her password into a fake DocuSign page. Our IT provider reset the account and confirmed nothing was sent from it, so the incident itself is closed. We want an awareness session for all staff.',
   'Mi tía murió sin testamento, tenía un piso y unas tierras que nadie sabe bien dónde están. Somos siete primos y otro no coge el teléfono.',
   'Unos ciberdelincuentes nos llamaron y dimos un código; necesitamos ayuda con la denuncia.',
 ])('"%s" is planned', lawful => {
