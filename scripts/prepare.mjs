@@ -64,6 +64,7 @@ export const install = () => {
 export const build = () => {
   const knowledge = [...filesBelow('server/src/projects/analysis'), ...filesBelow('server/src/catalog/taxonomy')]
   unlessDone('dist/.onhand-taught', knowledge.sort(), () => {
+    console.log('Teaching the analyst, some minutes the first time ...')
     if (run(node, ['scripts/teach.mjs']) !== 0) fail('The analyst could not be taught; the lines above say why.')
   })
   const sources = [
