@@ -36,7 +36,7 @@ const NO_COUNT_BEFORE = /\b(?:of the|of|from|to|bis|von|hasta|del?|between) $/u
 
 /** What a match says in one number; null where it says no such thing. `numbers`: where a text has numbers. */
 const inOne = (match: RegExpExecArray, kind: string, folded: string, numbers: ReadonlyMap<number, number>): string | null => {
-  const { many = '', what = '', places = '', place = '', one } = match.groups ?? {}
+  const { what = '', places = '', place = '', one } = match.groups ?? {}
   const at = (group: string) => match.indices?.groups?.[group]?.[0] ?? -1
   const [count, times] = [numbers.get(at('many')), numbers.get(at('places'))]
   if (count === undefined || times === undefined || count < 2 || times < 2 || count * times > MOST) return null
@@ -46,7 +46,7 @@ const inOne = (match: RegExpExecArray, kind: string, folded: string, numbers: Re
   if ([...numbers.values()].includes(count * times)) return null
   const all = what === '' ? `${count * times} in number` : `${count * times}${what}`
   if (kind === 'ofSoMuch') return `${times} in number, ${count * times}${what}`
-  return many === '' ? null : `${all}, ${places} ${place}`
+  return `${all}, ${places} ${place}`
 }
 
 const rewritten = (folded: string, kind: string, pattern: RegExp): string => {

@@ -54,7 +54,7 @@ const monthOf = (word: string): number =>
   )
 const FROM_TO =
   /\b(?:from|between|von|zwischen|ab|desde|entre|de|du|d['’])\s?(?:mid |anfang |mitte |ende )?(\p{L}{3,})(?: to| until| till| through| and| bis| und| hasta| a| y| au| jusqu['’ ]?(?:a|en)| et| ?[-–])(?: mid| ende| mitte| anfang)? (\p{L}{3,})/u
-const DAYS_A_MONTH = 30.4
+export const DAYS_A_MONTH = 30.4
 
 /** 'From April to September' are six months. */
 export const daysFromTo = (folded: string): number => {

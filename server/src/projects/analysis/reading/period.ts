@@ -1,6 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { amountOf } from './numbers.ts'
-import { daysFromTo, saysRhythm } from './over-time.ts'
+import { DAYS_A_MONTH, daysFromTo, saysRhythm } from './over-time.ts'
 
 const NUMBER = '(?<count>\\d{1,2}|\\p{L}+)'
 const WEEKS = '(?<weeks>weeks?|wochen?|semanas?|semaines?)'
@@ -39,7 +39,6 @@ const compile = (sources: readonly string[]) => sources.map(source => new RegExp
 const OVER = compile(PERIODS)
 const TO_THEN = compile(UNTIL)
 
-const DAYS_A_MONTH = 30.4
 const monthsFromTo = (folded: string): string[] => {
   const months = Math.round(daysFromTo(folded) / DAYS_A_MONTH)
   return months < 2 ? [] : [`${months} months`]
