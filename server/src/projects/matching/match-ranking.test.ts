@@ -83,6 +83,27 @@ describe('a score', () => {
   })
 })
 
+describe('who does not know the leading skill', () => {
+  const distant: SkillKnowledge = { ...knowledge, closeness: (a, b) => (a === b ? 1 : 0.3) }
+  const found = (...candidates: ExpertCandidate[]) =>
+    idsOf(scoreMatches({ ...task, requiredSkillIds: ['boiler'] }, candidates, distant, NOW))
+  const holder = expert({ id: 1, skillIds: ['boiler'] })
+  const relative = expert({ id: 2, skillIds: ['camera'], ratingAverage: 5 })
+
+  test('is not suggested beside somebody who has the skill', () => {
+    expect(found(holder, relative)).toEqual([1])
+  })
+
+  test('is not suggested beside him for having the second one', () => {
+    const both = { ...task, requiredSkillIds: ['boiler', 'camera'] }
+    expect(idsOf(scoreMatches(both, [holder, expert({ id: 3, skillIds: ['camera'] })], distant, NOW))).toEqual([1])
+  })
+
+  test('is suggested where nobody has it', () => {
+    expect(found(relative)).toEqual([2])
+  })
+})
+
 describe('the best', () => {
   test('among those who have the skill is the one who names it first', () => {
     const specialist = expert({ id: 2, skillIds: ['boiler', 'logo', 'paint', 'pump'] })

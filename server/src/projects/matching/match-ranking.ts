@@ -110,6 +110,12 @@ const skillPoints = (match: RankedMatch): number => match.parts.find(({ part }) 
 /** Those with the same score stay in the order they come in: a low number is no advantage. */
 const byScore = (one: RankedMatch, other: RankedMatch) => other.matchScore - one.matchScore
 
+/** Without those who do not know the leading skill, which is the trade that is asked for; where nobody does, they are who there is. */
+const withoutOtherTrades = (matches: readonly RankedMatch[]): readonly RankedMatch[] => {
+  const ofTrade = matches.filter(({ inputs }) => (inputs.skills[0]?.closeness ?? 0) >= CURRENT_RULES.leastOfLeading)
+  return ofTrade.length > 0 ? ofTrade : matches
+}
+
 /** Everybody who is a match, the best first. */
 export const scoreMatches = (
   task: MatchTask,
@@ -118,12 +124,11 @@ export const scoreMatches = (
   at: Date,
 ): RankedMatch[] => {
   const sharedHours = sharedHoursWith(task.clientTimezone, at)
+  const matches = candidates.map(candidate => scoreMatch(task, candidate, knowledge, sharedHours)).filter(match => match !== null)
   return (
-    candidates
-      .map(candidate => scoreMatch(task, candidate, knowledge, sharedHours))
-      .filter(match => match !== null)
+    withoutOtherTrades(matches)
       // Of the same score, who has the better skills is the measure of who is an equal.
-      .sort((one, other) => byScore(one, other) || skillPoints(other) - skillPoints(one))
+      .toSorted((one, other) => byScore(one, other) || skillPoints(other) - skillPoints(one))
   )
 }
 /** Those of a sorted list who are as good as its first: by the score, and by the skills, so that no all-rounder passes a specialist. */

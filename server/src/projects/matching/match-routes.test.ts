@@ -134,6 +134,16 @@ test('looking again finds who is better now, and who came since', async () => {
   expect(namesOf((await cleo.call(refreshMatches, { taskId })).body)).toEqual(['Zoe', 'Bea'])
 })
 
+test('who only knows something related in another trade is suggested where nobody has the skill, and not beside somebody who has it', async () => {
+  const { cleo, database, bea, taskId } = await matchedPlan()
+  await seedExpert(database, { expertName: 'Pia', skillIds: ['gas-fitting'], ratingAverage: 4.9, reviewsCount: 80, completedCount: 120 })
+  await seedExpert(database, { expertName: 'Rob', skillIds: ['radiators'] })
+  expect(namesOf((await cleo.call(refreshMatches, { taskId })).body)).toEqual(['Bea', 'Rob'])
+  await database.query.delete(expertProfiles).where(eq(expertProfiles.id, bea))
+  await database.query.delete(expertProfiles).where(eq(expertProfiles.expertName, 'Rob'))
+  expect(namesOf((await cleo.call(refreshMatches, { taskId })).body)).toEqual(['Pia'])
+})
+
 test('looking again when nothing changed changes nothing', async () => {
   const { cleo, database, taskId } = await matchedPlan()
   for (let n = 0; n < 6; n++) await seedExpert(database, { skillIds: ['boiler-repair'] })

@@ -8,6 +8,8 @@ export interface MatchRules {
   points: Readonly<Record<PartName, number>>
   /** Below this share of the required skills somebody is no match, however good he is. */
   minCoverage: number
+  /** How close to the first skill somebody's own must be for him to be suggested beside others: fewer suggestions rather than one of another trade. */
+  leastOfLeading: number
   /** A required skill counts this much less than the one before it. */
   skillWeightStep: number
   /** What an expert names first is his trade; what he names late he does as well: it counts less, but never less than this. */
@@ -45,6 +47,7 @@ export interface MatchRules {
 const FIRST_RULES: MatchRules = {
   points: { skills: 46, relevance: 17, quality: 13, verification: 7, availability: 6, rate: 8, timezone: 3 },
   minCoverage: 0.3,
+  leastOfLeading: 0,
   skillWeightStep: 0.6,
   leastProminence: 0.7,
   prominenceStep: 0.8,
@@ -64,18 +67,23 @@ const FIRST_RULES: MatchRules = {
   text: { words: 10, namedSkills: 2, factor: 4 },
 }
 
+// By version 1 the third suggestion was too often an expert of another trade who lists the skill late. Listed last it still counts as much as a related
+// skill that is listed first (0.6), so that having it never makes anybody worse.
+const SECOND_RULES: MatchRules = { ...FIRST_RULES, leastProminence: 0.6, prominenceStep: 0.7, sideline: 0.75 }
+
 /**
  * The rules by version. A receipt names the version it was made with, and can be recomputed as long as the version stands here: so a
  * number is never changed in place; a new version is added and becomes the current one.
  */
 const MATCH_RULES: Readonly<Record<number, MatchRules>> = {
   1: FIRST_RULES,
-  // By version 1 the third suggestion was too often an expert of another trade who lists the skill late. Listed last it still counts as much as a related
-  // skill that is listed first (0.6), so that having it never makes anybody worse.
-  2: { ...FIRST_RULES, leastProminence: 0.6, prominenceStep: 0.7, sideline: 0.75 },
+  2: SECOND_RULES,
+  // By version 2 the third suggestion was still somebody of another trade who knows something related, or the second
+  // skill only, where the own trade had no third.
+  3: { ...SECOND_RULES, leastOfLeading: 0.35 },
 }
 
-export const CURRENT_RULES_VERSION = 2
+export const CURRENT_RULES_VERSION = 3
 
 export const matchRules = (version: number): MatchRules => {
   const rules = MATCH_RULES[version]

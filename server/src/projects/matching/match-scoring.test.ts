@@ -54,6 +54,7 @@ test('the rules of a version stay as they are: receipts were made with them, ano
   expect(matchRules(1)).toEqual({
     points: { skills: 46, relevance: 17, quality: 13, verification: 7, availability: 6, rate: 8, timezone: 3 },
     minCoverage: 0.3,
+    leastOfLeading: 0,
     skillWeightStep: 0.6,
     leastProminence: 0.7,
     prominenceStep: 0.8,
@@ -142,7 +143,7 @@ test('the reasons name what is there, what is close, what is far and what is mis
     { wanted: 'Docker', own: null, closeness: 0, place: null },
   ]
   expect(partOf('skills', { skills })?.reason).toBe(
-    'has TypeScript; knows Vue.js, you asked for React; lacks Node.js, knows PHP of the same trade; lacks Docker',
+    'has TypeScript; knows Vue.js, you asked for React; lacks Node.js, knows PHP as a related skill; lacks Docker',
   )
 })
 

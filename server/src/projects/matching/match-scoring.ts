@@ -20,7 +20,7 @@ export const prominenceOf = (place: number, needed: number, { leastProminence, p
 const skillReason = ({ wanted, own, closeness }: MatchInputs['skills'][number], isSideline: boolean): string => {
   if (own === null || closeness <= 0) return `lacks ${wanted}`
   if (closeness >= 1) return isSideline ? `has ${wanted}, listed after other skills` : `has ${wanted}`
-  return closeness >= STANDS_IN ? `knows ${own}, you asked for ${wanted}` : `lacks ${wanted}, knows ${own} of the same trade`
+  return closeness >= STANDS_IN ? `knows ${own}, you asked for ${wanted}` : `lacks ${wanted}, knows ${own} as a related skill`
 }
 
 /** `coverage`: how much of the required skills is there at all. The share counts besides how prominent they are with the expert. */

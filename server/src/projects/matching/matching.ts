@@ -14,6 +14,15 @@ const CANDIDATES = 200
 const PLACES = 12
 const DAY_MS = 86_400_000
 
+/** A related skill of another trade stands in half as well: who has it is no expert of the trade that was asked for. */
+const IN_ANOTHER_TRADE = 0.5
+
+const closenessOf = (wanted: string, own: string): number => {
+  const closeness = TAXONOMY.closeness(wanted, own)
+  const isElsewhere = TAXONOMY.skill(wanted)?.tradeId !== TAXONOMY.skill(own)?.tradeId
+  return isElsewhere ? closeness * IN_ANOTHER_TRADE : closeness
+}
+
 /** The taxonomy never changes while the program runs, and a search asks for the same pairs a thousand times. */
 const closenessTo = new Map<string, Map<string, number>>()
 
@@ -22,7 +31,7 @@ const closeness = (wanted: string, own: string): number => {
   closenessTo.set(wanted, known)
   const kept = known.get(own)
   if (kept !== undefined) return kept
-  const found = TAXONOMY.closeness(wanted, own)
+  const found = closenessOf(wanted, own)
   known.set(own, found)
   return found
 }
@@ -75,7 +84,7 @@ const wantedSkills = ({ requiredSkillIds }: TaskToMatch): WantedSkill[] => {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   return requiredSkillIds.map((skillId, index) => {
     const points = (CURRENT_RULES.points.skills * (weights[index] ?? 0)) / total
-    const standIns = TAXONOMY.relatedTo(skillId).map(id => ({ skillId: id, points: points * TAXONOMY.closeness(skillId, id) }))
+    const standIns = TAXONOMY.relatedTo(skillId).map(id => ({ skillId: id, points: points * closeness(skillId, id) }))
     return { skillId, points, standIns }
   })
 }
