@@ -78,12 +78,19 @@ const compoundsOf = (quantities: readonly Quantity[], stems: ReadonlySet<string>
       .filter(noun => noun.length >= SHORTEST_COMPOUND && [...stems].some(end => end.length >= SHORTEST_END && noun.endsWith(end))),
   )
 
+/** '40 pieces, 4 pictures of each': where a package counts either as its own, those that bear its name are counted, all of them. */
+const ofEachThing = ({ singular, plural }: Driver, quantities: readonly Quantity[]): number | null => {
+  const names = [singular, plural].map(name => tellingWords(name).at(-1)?.stem)
+  const [one, another] = quantities.filter(({ nouns, isArticle }) => isArticle !== true && names.includes(nouns[0]))
+  return one?.isOfEach === true && another === undefined ? one.value : null
+}
+
 const named = (driver: Driver, all: readonly Quantity[]): number | null => {
   const quantities = driver.base >= MOST_USUAL_OF_ARTICLE ? withoutArticles(all) : all
   const stems = driverStems(driver)
   const count = isOfLength(driver)
     ? lengthOf(quantities, stems)
-    : (countOf(quantities, stems) ?? countOf(quantities, compoundsOf(quantities, stems)))
+    : (ofEachThing(driver, quantities) ?? countOf(quantities, stems) ?? countOf(quantities, compoundsOf(quantities, stems)))
   return count !== null && isBelieved(driver, count) ? count : null
 }
 

@@ -9,7 +9,7 @@ export type KindOfWork = 'mend' | 'make' | null
 
 const stemsOfWords = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stem))
 const MAKING = stemsOfWords(
-  'install replace renovate build develop create design redesign add convert upgrade move migrate extend write draw plan new neu nuevo nueva nouveau nouvelle neue neuen neues neuer bauen einbauen erstellen gestalten erweitern crear construir disenar ampliar creer construire concevoir agrandir',
+  'install replace renovate build develop create design redesign add convert upgrade move migrate extend write draw plan new neu nuevo nueva nouveau nouvelle neue neuen neues neuer bauen einbauen erstellen gestalten erweitern crear construir disenar ampliar creer construire concevoir agrandir redo rebuild renew refaire rehacer erneuern sanieren renovieren umbauen renovar reformar renover remplacer reemplazar sustituir ersetzen austauschen installieren installer instalar',
 )
 const MENDING = stemsOfWords(
   'repair broken leak restore service inspect test check diagnose recover rescue problem problema probleme trouble fault',
