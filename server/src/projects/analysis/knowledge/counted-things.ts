@@ -69,7 +69,7 @@ printer: druckern plotter plotters multifuncionales
 article: blogposts posts blogbeitrage entradas billets beitragen blogtexte ratgeber guides
 word: worte woerter wrds parole
 hour: stunden hrs hora heure std
-lesson: unterrichtsstunde einheiten doppelstunden treffen terminen sitzungen stunden lecons lecon leccion lecciones lektionen trainings entrenamientos entrainements kurseinheiten coachings
+lesson: evenings afternoons mornings abende abenden nachmittage vormittage tardes mananas soirees matinees unterrichtsstunde einheiten doppelstunden treffen terminen sitzungen stunden lecons lecon leccion lecciones lektionen trainings entrenamientos entrainements kurseinheiten coachings
 learner: kinder kids ninos enfants colleagues adults erwachsene kollegen
 training session: days tage dias jours jornadas journees seminartage workshoptage sessions tagen
 trial exam: mock examenes blancs probeprufungen
@@ -118,7 +118,7 @@ table: mesas tischen
 day: tagen jornadas journees
 traveller: reisende viajeros voyageurs kinder ninos mitarbeiter guests
 query: queries sentencias abfrage
-session: treffen coachings lessons
+session: evenings afternoons abende nachmittage tardes soirees treffen coachings lessons
 unit: unterrichtseinheiten lecciones stunden lecons
 child: kindern ninos
 claim: fluge vuelos vols tickets reservations

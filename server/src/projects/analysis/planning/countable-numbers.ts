@@ -35,6 +35,10 @@ const OF_US = /\b(?:we are|we re|wir sind|somos|nous sommes|on est) (?:about |ar
 /** 'In Berlin 12 windows', 'near New York 12 windows': where, and no name of a thing. */
 const IN_TOWN = /(?:^|[^\p{L}])(?:[Ii]n|[Aa]t|[Nn]ear|[Ee]n|[Àà])(?: \p{Lu}[\p{L}\d]*){1,2}$/u
 
+/** 'Draw 60 icons', 'we want to clean 11 flats': what is to be done, and no name of what it is done to. */
+const TO_BE_DONE =
+  /(?:^|[.;:!?,(–-] ?|(?:^|[^\p{L}])(?:to|please|and|then|must|should|can|could|also|zu|bitte|und) )(?:(?!(?:my|our|the|an?|this|mein|unser|der|die|das|ein|mi|el|la|una?|nuestr|mon|ma|notre|le)\p{L}* )\p{L}+ )?$/iu
+
 /** 'My Ender 3 printer', 'a scooter 125': the number of a model stands behind its name, or behind what it is a model of. */
 const isOfModel = (value: number, text: string, { drivers, isGerman }: Own): boolean => {
   const found = new RegExp(`([\\p{L}\\d]+) ${value}(?![\\p{L}\\d.,])`, 'u').exec(text)
@@ -42,7 +46,7 @@ const isOfModel = (value: number, text: string, { drivers, isGerman }: Own): boo
   const [, name = ''] = found
   const before = text.slice(0, found.index + name.length)
   const isNamed = found.index > 0 && !isGerman && /^\p{Lu}/u.test(name) && !IN_TOWN.test(before)
-  return isNamed || drivers.has(stem(fold(name)))
+  return isNamed || (drivers.has(stem(fold(name))) && !TO_BE_DONE.test(text.slice(0, found.index)))
 }
 
 /** A whole number as it stands in a text. */

@@ -9,7 +9,7 @@ import { openQuestionOf, templateGrounds } from './grounds.ts'
 import { impliedSize } from './implied-size.ts'
 import { bringsAbout, type Rest, restOf, wantedStems } from './leave-out.ts'
 import type { NumberOfWork } from './number-of-work.ts'
-import { exclusionsOf, isAskedBesides, stemsIn } from './task-exclusions.ts'
+import { exclusionsOf, isAskedBesides, isOldOneGone, stemsIn } from './task-exclusions.ts'
 import { asWritten, countedName, fillIn, topicOf } from './wording.ts'
 
 /** A task on its way into the plan: what it was made from stays at hand for citing and merging. */
@@ -80,7 +80,7 @@ const lessened = (
 ): Less | null => {
   // 'I have the paint': what is there to work with leaves the work to be done.
   const toldOf = bringsAbout(task.title) ? exclusions : exclusions.filter(one => one.isOnlyThere !== true && one.isOnlyGot !== true)
-  const all = exclusionOf(task.excludableBy, toldOf)
+  const all = exclusions.find(exclusion => isOldOneGone(task, exclusion)) ?? exclusionOf(task.excludableBy, toldOf)
   if (all !== undefined) return { task: null, words: all.words }
   const part = task.reducibleBy.flatMap(({ words, title }) => {
     const exclusion = exclusionOf(words, exclusions)

@@ -121,3 +121,25 @@ test.each([
 ])('what shares words with a task and leaves nothing out of it: %s', (_what, description, key) => {
   expect(plan(description).tasks.map(task => task.key)).toContain(key)
 })
+
+test.each([
+  ['Edit 8 episodes of our podcast. No music please.', 'Mix and master'],
+  ['Edit 8 episodes of our podcast. No transcript needed.', 'Publish with titles and notes'],
+])('%s: what a task does along with the rest is left out by itself', (description, title) => {
+  expect(plan(description).tasks.map(task => task.title)).toContain(title)
+})
+
+test.each(['Build 25 m of wooden fence. The old one is already removed.', 'Bitte 25 m Holzzaun setzen. Der alte ist schon abgebaut.'])(
+  '%s: whatever the old one was, nobody takes it away',
+  description => {
+    const { tasks } = plan(description)
+    expect(tasks.length).toBeGreaterThan(1)
+    expect(tasks.filter(({ title }) => /old fence/.test(title))).toEqual([])
+  },
+)
+
+test('what is out of scope is left out even where others would complain of it missing', () => {
+  const { tasks } = plan('Cable our new office with 24 ports. Wi-Fi is not part of this.')
+  expect(tasks.length).toBeGreaterThan(1)
+  expect(tasks.filter(({ title }) => /access point|radio/.test(title))).toEqual([])
+})

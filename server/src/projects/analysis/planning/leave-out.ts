@@ -87,6 +87,31 @@ const titleOf = (items: readonly (Item & { isOut: boolean })[], tail: string): s
 /** What is left of a task: its title and the share of its work; null when nothing is. */
 export type Rest = { title: string; share: number; words: string } | { title: null; words: string }
 
+/** What stands behind this is done along with the rest of a task, and is a small part of it. */
+const ALONG_WITH = ' with '
+const SHARE_WITHOUT = 0.9
+
+/** 'Mix and master with music' where no music is wanted: without what the title does along with it. */
+const restOfTail = (title: string, head: string, exclusions: readonly Exclusion[], wanted: ReadonlySet<string>): Rest | null => {
+  const tail = title.slice(head.length)
+  if (!tail.startsWith(ALONG_WITH)) return null
+  const unwanted = exclusions.filter(
+    ({ kind, isOnlyThere, isOnlyGot, stems }) =>
+      kind === 'unwanted' && isOnlyThere !== true && isOnlyGot !== true && ![...stems].some(one => wanted.has(one)),
+  )
+  const judged = tail
+    .slice(ALONG_WITH.length)
+    .split(AND)
+    .map(text => {
+      const nouns = tellingWords(text).map(word => word.stem)
+      return { text, exclusion: unwanted.find(({ stems }) => nouns.length > 0 && nouns.every(noun => stems.has(noun))) }
+    })
+  const words = judged.find(({ exclusion }) => exclusion !== undefined)?.exclusion?.words
+  if (words === undefined) return null
+  const left = judged.flatMap(({ text, exclusion }) => (exclusion === undefined ? [text] : []))
+  return { title: left.length === 0 ? head : `${head}${ALONG_WITH}${joined(left)}`, share: SHARE_WITHOUT, words }
+}
+
 /** What exclusions take from a task by its title. Answers null where they take nothing. `named`: writes counted things into a title. */
 export const restOf = (
   title: string,
@@ -123,7 +148,7 @@ export const restOf = (
   const judged = said.map(item => ({ ...item, isOut: item.isOut || (isGot && GETS.has(fold(item.does))) }))
   const things = judged.filter(({ isThing }) => isThing)
   const left = things.filter(({ isOut }) => !isOut)
-  if (left.length === things.length) return null
+  if (left.length === things.length) return restOfTail(title, head, exclusions, wanted)
   if (left.length === 0) return { title: null, words }
   return { title: titleOf(judged, title.slice(head.length)), share: Math.max(LEAST_SHARE, left.length / things.length), words }
 }

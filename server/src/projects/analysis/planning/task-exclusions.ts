@@ -15,6 +15,10 @@ const MAKES_NEW =
 const OF_OLD =
   /^(?:the |our |my |die |unsere |meine |las? |los |les |nos |nuestr[oa]s )?(?:old|alte[nrs]?|viej[oa]s?|antigu[oa]s?|ancien(?:ne)?s?) /u
 const STAYS = /\b(?:stays?|remains?|bleib\p{L}*|qued\p{L}+|reste\p{L}*)\b/u
+/** 'The old one is already gone': whatever it was that the task takes away. */
+const OLD_ONE = /^(?:old(?: ones?)?|alte[nrs]?|viej[oa]s?|antigu[oa]s?|ancien(?:ne)?s?)$/u
+export const isOldOneGone = ({ title }: TaskTemplate, { isGone, words }: Exclusion): boolean =>
+  isGone === true && OLD_ONE.test(words) && TAKES_AWAY.test(title) && /\bold\b/i.test(title)
 const isOfOldOne = ({ title }: TaskTemplate, { kind, words }: Exclusion): boolean =>
   (kind === 'unwanted' && OF_NEW.test(words) && !MAKES_NEW.test(title)) ||
   (OF_OLD.test(words) && STAYS.test(words) && !TAKES_AWAY.test(title))

@@ -110,7 +110,11 @@ const SAID_OF_TROUBLE = /\b(?:since|any ?more|any longer|mehr|plus|suddenly|afte
 const OF_PEOPLE =
   /^(?:(?:in-house|own|real|full-time|eigene\w*|propi[oa]|propre) )?(?:(?:web|app|software|graphic|product|ux|ui|it|data|grafik|web-?) ?)?(?:designers?|developers?|programmers?|coders?|engineers?|it (?:person|people|staff|department|guy)|admins?|administrators?|technicians?|specialists?|experts?|bookkeepers?|accountants?|lawyers?|employees|staff|teams?|beginners?|designer\w*|entwickler\w*|programmierer\w*|techniker\w*|ingenieur\w*|fachleute|fachkraft|experten|mitarbeiter\w*|it-abteilung|buchhalter\w*|anfanger\w*|disenador\w*|desarrollador\w*|programador\w*|ingenier\w*|informatic\w*|tecnic[oa]s?|expert[oa]s|empleados|principiantes|graphistes?|developpeur\w*|programmeur\w*|ingenieurs?|informaticien\w*|techniciens?|salaries?|debutants?)(?: (?:in|on|im|en|dans|among) (?:the|our|my|unser\w*|dem|el|nuestro|l|notre) ?\w+)?$/
 /** 'No gas please': said to somebody, and no trouble. */
-const ASKED_AWAY = /\b(?:needed|required|necessary|wanted|please|bitte|notig|erforderlich|gewunscht)\W*$/
+const ASKED_AWAY =
+  /\b(?:needed|required|necessary|wanted|please|bitte|notig|erforderlich|gewunscht|not (?:part|included)|excluded|out of the question)\W*$/
+/** 'Wi-Fi is out of scope': nobody who misses it says so. */
+const OUT_OF_ORDER =
+  /\b(?:out of|outside|beyond)(?: the| our| this)? (?:scope|remit)\b|\bnot (?:part|included|in scope)\b|\bno forman? parte\b|\bpas partie\b|\bgehor(?:t|en) nicht\b|\bnicht teil\b/
 /** 'We have no hot water please help' */
 const HAS_NOT = /\b(?:have|has|had|got|is|are|there s|haben|habe|hat|gibt es|hay|tengo|tenemos|avons|ai)(?: \w+)? $/
 /** What is there ends in what is not: 'there are only two sockets and no RCD'. Nothing is forbidden by it. */
@@ -198,7 +202,7 @@ const patternsIn = (folded: string, language: Language | null): Omit<Exclusion, 
     [...folded.matchAll(pattern)]
       .filter(match => kind !== 'unwanted' || language !== 'es' || !SPANISH_NO.test(match[0]))
       .map(match => {
-        const words = match.groups?.['what']?.trim() ?? ''
+        const words = (match.groups?.['what'] ?? '').replace(/ (?:and|or|und|oder|y|o|et|ou) *$/, '').trim()
         const index = match.indices?.groups?.['what']?.[0] ?? match.index
         const isMissed = kind === 'unwanted' && isTrouble(words, match[0], folded.slice(0, match.index))
         const isGone = kind === 'done' && GONE.test(clauseAround(folded, match.index))
@@ -242,7 +246,7 @@ const OF_TWO = /\b(?:the (?:other|others|rest|second)|another|(?:die|der|das) an
 /** What a sentence says is not to be done, or is done already. */
 export const exclusionsIn = (sentence: string, language = guessLanguage(sentence)): Exclusion[] => {
   const folded = fold(sentence)
-  const settled = settledIn(folded).filter(({ words }) => !ONLY_MISSED.test(words))
+  const settled = settledIn(folded).filter(({ words, index }) => !ONLY_MISSED.test(words) || OUT_OF_ORDER.test(saidAround(folded, index)))
   const exclusions: Exclusion[] = []
   for (const { kind, words, index, ...more } of [...settled, ...(NEGATION.test(folded) ? patternsIn(folded, language) : [])]) {
     const before = folded.slice(0, index)

@@ -35,6 +35,18 @@ const SIZES = new RegExp(
 const FLOOR =
   /(?<![\p{L}\d.,])(\d{1,2}(?:[.,]\d+)?) ?(?:m|metres?|meters?|metros?)? ?(?:[x×*]|by) ?(\d{1,2}(?:[.,]\d+)?) ?(?:m|metres?|meters?|metros?|mètres?)(?![\p{L}\d²])(?! ?[x×*])/gu
 
+/** 'Una terraza de 40 metros', 'un piso de unos 80 metros': of a place, Spaniards leave out that they are square. */
+const METROS_OF_PLACE =
+  /\b((?:piso|casa|vivienda|apartamento|local|oficina|nave|terraza|terracita|patio|parcela|finca|solar|jardin|cesped|atico|buhardilla|salon|tejado|fachada)(?: \p{L}+)? (?:de|tiene|son|mide) (?:unos |casi |solo )?)(\d{2,4}|\p{L}+) metros?(?! (?:cuadrad|lineal|de (?:larg|alt|anch|frente|profund)|por ))(?![\p{L}\d])/gu
+/** 'Un schrank, 420 cm breit', 'Breite 4.200 mm': so long that it is told of what is built, and in metres elsewhere. */
+const LONG_IN_SMALL_UNITS =
+  /(?<![\p{L}\d.,])(\d{3,4}|\d\.\d{3}|\d,\d{3}) ?(cm|mm) (?=(?:breit|lang|wide|long|broad|de (?:largo|ancho|long|large)|in (?:length|width))\b)|(?<=\b(?:breite|lange|width|length|largo|ancho|longueur|largeur)(?: von| of| de|:)? )(\d{3,4}|\d\.\d{3}|\d,\d{3}) ?(cm|mm)\b/gu
+const LEAST_LENGTH = 2
+const inMetres = (said: string, figures: string, unit: string): string => {
+  const metres = Number(figures.replace(/[.,]/, '')) / (unit === 'cm' ? 100 : 1000)
+  return metres >= LEAST_LENGTH ? `${metres} m ` : said
+}
+
 const HECTARES = /(?<![\p{L}\d.,])(\d+(?:[.,]\d+)?) ?(ha|hektar|hectares?|hectareas?|acres?)(?![\p{L}\d])/gu
 
 /** 'Between 10 and 14' */
@@ -69,6 +81,10 @@ const halfDays = (said: string, count: string): string => {
 
 const withPlainCounts = (folded: string): string =>
   folded
+    .replace(METROS_OF_PLACE, (said, place: string, many: string) => (amountOf(many) === null ? said : `${place}${many} sqm`))
+    .replace(LONG_IN_SMALL_UNITS, (said, first: string, unit: string, second: string, unitBehind: string) =>
+      inMetres(said, first ?? second, unit ?? unitBehind),
+    )
     .replace(FLOOR, (_, width: string, length: string) => `${Math.round(readNumeral(width) * readNumeral(length))} sqm`)
     .replace(SIZES, ' ')
     .replace(HOUR_AND_HALF, '90 minutes')

@@ -415,6 +415,10 @@ test.each([
   ['The word count is about 5,000.', 'word', 5000],
   ['Shooting from 2pm until midnight', 'hour', 10],
   ['I want a dozen and a half sockets', 'socket', 18],
+  ['two machines, namely one mill machine (3,200 kg) and one lathe (1,800 kg)', 'machine', 2],
+  ['die Löhne für 14 Leute, darunter 5 Leute im Minijob', 'leute', 14],
+  ['quiero una terraza de cuarenta metros con losas', 'sqm', 40],
+  ['un piso de unos 80 metros', 'sqm', 80],
 ])('%s', (sentence, noun, value) => {
   expect(count(sentence, noun)).toBe(value)
 })
@@ -422,4 +426,10 @@ test.each([
 test('a French number of things to do is no current, and two words before a colon are counted', () => {
   expect(count('Mitigeurs : 20 à remplacer', 'mitigeurs')).toBe(20)
   expect(count('Groupes prévus : six à sept.', 'groupes')).toBe(7)
+})
+
+test('metros of a place are no square metres where they say how long it is, and each room is not one room', () => {
+  expect(count('una terraza de 12 metros de largo', 'sqm')).toBe(null)
+  expect(count('boucher les trous dans chaque chambre', 'chambre')).toBe(null)
+  expect(lengthOf(quantitiesIn('a wall 2,400 mm long', 0), new Set())).toBe(2.4)
 })

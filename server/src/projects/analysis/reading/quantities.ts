@@ -74,6 +74,8 @@ const inUnits = (quantity: Quantity, before: readonly string[]): Quantity => {
 
 const ARTICLE = /^(?:an?|one|another|einen?|eine[rms]?|ein|una?|uno|une)$/
 const PLACE = /^(?:room|bedroom|bathroom|kitchen|zimmer|schlafzimmer|bad|dormitorio|bano|chambre|cuisine)$/
+/** 'In every bedroom' */
+const EACH_OF_THEM = /^(?:each|every|jede[rmns]?|cada|chaque)$/
 /** German puts a verb behind the noun: 'einen Heizkörper austauschen'. */
 const GERMAN_ARTICLE = /^ein/
 const COLLECTIVE =
@@ -93,7 +95,9 @@ const articlesIn = (tokens: readonly Token[], sentenceIndex: number): Quantity[]
     const words = end < 0 ? named : named.slice(0, end)
     const noun = tokens[at + words.length]
     if (words.length === 0 || words.length > MOST_WORDS_OF_ONE || noun?.kind !== 'word') return []
-    const isOne = ARTICLE.test(token.word) || PLACE.test(noun.word)
+    const lead = tokens[at + words.length - 1]
+    const isEach = lead?.kind === 'word' && EACH_OF_THEM.test(lead.word)
+    const isOne = ARTICLE.test(token.word) || (PLACE.test(noun.word) && !isEach)
     return isOne && !COLLECTIVE.test(noun.word) && !noun.word.endsWith('s')
       ? [{ value: 1, nouns: GERMAN_ARTICLE.test(token.word) ? words : words.slice(-1), sentenceIndex, isArticle: true }]
       : []

@@ -96,7 +96,7 @@ const LONG_AGO = /^ (?:in|en|im jahr) (?:19|20)\d\d\b/
 
 /** 'Die Tapeten sind schon runter' */
 export const GONE =
-  /\b(?<!\b(?:lack|farbe|putz|griff|henkel|knopf)\b.{0,12})(?:schon|bereits) ab\b|\b(?:schon|bereits|already) (?:runter|weg|raus|gone|down|out)\b|\bdeja (?:ete )?(?:enleve|arrache|demonte|depose)\w*|\b(?:already|all|have been|has been|are|is) (?:ripped|torn|taken|pulled|stripped|knocked) (?:out|off|down|up)\b|\b(?:schon|bereits) (?:alle )?(?:raus\w*|rausgerissen|herausgerissen|abgerissen|abgebaut|ausgebaut|abgeschlagen|entfernt|demontiert)\b|\bya (?:esta|estan|hemos|han|se han|se ha)(?: sido)? (?:quitad|arrancad|retirad|desmontad|demolid)\w*/
+  /\b(?<!\b(?:lack|farbe|putz|griff|henkel|knopf)\b.{0,12})(?:schon|bereits) ab\b|\b(?:schon|bereits|already) (?:runter|weg|raus|gone|down|out)\b|\bdeja (?:ete )?(?:enleve|arrache|demonte|depose)\w*|\b(?:already|all|have been|has been|are|is) (?:ripped|torn|taken|pulled|stripped|knocked) (?:out|off|down|up)\b|\b(?:already|all|have been|has been|are|is|was|were) (?:removed|dismantled|demolished)\b|\b(?:schon|bereits) (?:alle )?(?:raus\w*|rausgerissen|herausgerissen|abgerissen|abgebaut|ausgebaut|abgeschlagen|entfernt|demontiert)\b|\bya (?:esta|estan|hemos|han|se han|se ha)(?: sido)? (?:quitad|arrancad|retirad|desmontad|demolid)\w*/
 
 const NOT_NEEDED = [
   // 'The garden can wait', 'die Terrasse kommt später'
@@ -195,7 +195,7 @@ const GIVES =
 
 const givenBefore = (pieces: readonly Piece[], at: number): { words: string; index: number } | null => {
   const before = pieces[at - 1]
-  const gives = before === undefined || !JOINS.test(pieces[at]?.mark ?? '') ? null : GIVES.exec(before.text)
+  const gives = before === undefined || saysSettled(before.text) || !JOINS.test(pieces[at]?.mark ?? '') ? null : GIVES.exec(before.text)
   return before === undefined || gives === null ? null : nounsIn(before.text.slice(gives[0].length), before.from + gives[0].length)
 }
 
@@ -260,7 +260,9 @@ const aroundIn = (pieces: readonly Piece[], at: number): Settled[] => {
     const isOfLast = !isNamed && before === null && after === null && last !== undefined && isBare(last)
     const shared = before !== null ? sharedBefore(pieces, at) : isOfLast ? [last] : []
     const name = isNamed ? nounsIn(cue[0], piece.from + cue.index) : null
-    const nouns = [name, after, givenBefore(pieces, at), ...shared.map(({ text, from }) => nounsIn(text, from))].filter(
+    // 'We will provide the texts | and photos'
+    const more = before === null && after !== null ? sharedAfter(pieces, at) : []
+    const nouns = [name, after, givenBefore(pieces, at), ...[...shared, ...more].map(({ text, from }) => nounsIn(text, from))].filter(
       noun => noun !== null,
     )
     const isGone = GONE.test(piece.text)

@@ -44,8 +44,8 @@ export const spokenOfBefore = (tokens: readonly Token[], at: number, sentenceBef
 }
 
 /** 'Davon 6 Azubis': a part of what was counted, whatever it is called; 'including 3 languages' may be something else. */
-const PART_BEFORE = /^(?:davon|dont|thereof|cuales|lesquels|lesquelles)$/
-const AMONG_THEM = /^(?:darunter|including|incl|inkl|which)$/
+const PART_BEFORE = /^(?:davon|darunter|dont|thereof|cuales|lesquels|lesquelles)$/
+const AMONG_THEM = /^(?:including|incl|inkl|which)$/
 /** 'Fifteen bikes, five of them electric' */
 const PART_AFTER =
   /^(?:(?:of|de|d|von) (?:them|these|those|which|ellos|ellas|los cuales|entre|eux|elles|denen|ihnen)|are|son|sind|sont|davon)\b/
