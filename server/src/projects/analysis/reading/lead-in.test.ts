@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { leadInOf } from './lead-in.ts'
+
+test.each([
+  ['Second, draw a logo for my cafe.', 'draw a logo for my cafe.'],
+  ['First of all, the tap drips.', 'the tap drips.'],
+  ['And then there is something else: photograph 30 products.', 'photograph 30 products.'],
+  ['One more thing, the gate squeaks.', 'the gate squeaks.'],
+  ['Zweitens: eine Website.', 'eine Website.'],
+  ['En segundo lugar, pintar el salón.', 'pintar el salón.'],
+  ["D'abord, tailler la haie.", 'tailler la haie.'],
+])('%s', (text, said) => {
+  expect(text.slice(leadInOf(text))).toBe(said)
+})
+
+test.each([
+  'Second floor, three windows.',
+  'The first, second and third lamp flicker.',
+  'One thing I need is a logo.',
+  'First aid course for 12 people.',
+])('%s has no lead-in', text => {
+  expect(leadInOf(text)).toBe(0)
+})

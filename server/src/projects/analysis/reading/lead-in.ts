@@ -1,0 +1,13 @@
+const COUNTED =
+  "first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|finally|lastly|to (?:begin|start) with|erstens|zweitens|drittens|viertens|zum einen|zum anderen|schlie(?:ß|ss)lich|primero|segundo|tercero|en (?:primer|segundo|tercer) lugar|por [uú]ltimo|premi[eè]rement|deuxi[eè]mement|troisi[eè]mement|d['’]abord|ensuite|enfin"
+const ONE_MORE =
+  "(?:there(?: is|['’]s| are)|es gibt|hay|il y a) (?:also |still |noch |aún |encore )?(?:something else|(?:one|another|a second)(?: more| other)? (?:thing|job|request|task)|etwas anderes|etwas|was|otra cosa|una cosa más|autre chose|une autre chose)|(?:one|another)(?: more)? thing|something else|noch (?:etwas|was|eine sache)|otra cosa(?: más)?|una cosa más|(?:encore )?(?:une )?autre chose"
+
+/** 'First, ...', 'and then there is something else: ...': how the next wish is begun, and nothing of what it is. */
+const LEAD_IN = new RegExp(
+  `^\\W*(?:(?:and|but|also|und|aber|y|pero|et|mais) )?(?:(?:then|dann|luego|puis) )?(?:(?:${COUNTED})(?=[,:])|(?:${ONE_MORE})(?=\\s*[:,.;–—-]))[\\s:,.;–—-]*`,
+  'iu',
+)
+
+/** How many letters of a sentence only lead up to what it says: 'Second, draw a logo' is about no second. */
+export const leadInOf = (text: string): number => LEAD_IN.exec(text)?.[0].length ?? 0
