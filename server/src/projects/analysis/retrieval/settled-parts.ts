@@ -50,6 +50,9 @@ const GOES_ON_ASKING = /^(?:(?:y|et) )?(?:que (?:l[oae]s?|les?) |qu['’] ?(?:il
 /** 'The electrician who came advised us to replace it': he did nothing yet. */
 const WAS_ADVISED =
   /\b(?:advised|recommended|suggested|empfohlen|empfahl|geraten|recomendo|recomendado|aconsej(?:o|ado)|conseille|recommande|preconise)\b/u
+/** 'It started after new tyres were put on': since when it is wrong, and nothing that is done. */
+const SINCE_WHEN =
+  /\b(?:start(?:ed|s)|beg[ai]n|begins|happen(?:ed|s)|appear(?:ed|s)|came up) (?:\w+ ){0,3}(?:after|when|since|once)\b|\bever since\b|\b(?:seit(?:dem)?|nachdem|desde que|despues de que|depuis que|apres que)\b/u
 /** 'Our developer tested it with a dummy': of what was spoken of before, and not of the dummy. */
 const OF_WHAT_WAS_NAMED = /\p{L}(?:ed|en|ne) (?:it|them)\b/u
 
@@ -107,6 +110,7 @@ const exclusionsIn = (sentence: ReadSentence, at: number, read: readonly ReadExc
       !OF_WHAT_WAS_NAMED.test(fold(clause.text)) &&
       !GOES_ON_ASKING.test(fold(clause.text)) &&
       !WAS_ADVISED.test(fold(clause.text)) &&
+      !SINCE_WHEN.test(fold(clause.text)) &&
       !limitsToIt(fold(clause.text)) &&
       !saysLacking(fold(clause.text)) &&
       !isBadAt(sentence, place)
