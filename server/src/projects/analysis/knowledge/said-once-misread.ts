@@ -147,11 +147,11 @@ export const SAID_ONCE_MISREAD: Readonly<Record<string, string>> = {
   'partition-wall':
     'enlever une cloison qui ne porte rien entre deux chambres et en monter une autre plus loin / move a stud wall that bears nothing / eine nicht tragende Wand versetzen / quitar un tabique y levantar otro',
   'declutter-home':
-    "la cave de ma grand-mère est pleine de vieux meubles et de cartons, tout sortir, trier et emmener à la déchetterie / clear out the cellar, sort it and take it to the tip / Keller entrümpeln, sortieren und zum Wertstoffhof fahren / vaciar el trastero y llevarlo todo al punto limpio / clear out my mother's house / empty my late aunt's flat / das Haus meiner Mutter ausräumen / vaciar la casa de mi madre / vider la maison de ma mère",
+    "la cave de ma grand-mère est pleine de vieux meubles et de cartons, tout sortir, trier et emmener à la déchetterie / clear out the cellar, sort it and take it to the tip / Keller entrümpeln, sortieren und zum Wertstoffhof fahren / vaciar el trastero y llevarlo todo al punto limpio / clear out my mother's house / empty my late aunt's flat / das Haus meiner Mutter ausräumen / vaciar la casa de mi madre / vider la maison de ma mère / clear out my mother's house / clear out the house of my late father, everything to the tip or charity",
   'catering-job':
     'hot food buffet style for 80 in the village hall, a quarter vegetarian, somebody to serve and clear / warmes Buffet für 80 im Dorfsaal mit Bedienung / comida caliente para 80 en el salón del pueblo con alguien que sirva / buffet chaud pour 80 à la salle des fêtes, service compris / we need a caterer for a garden party of 60 people / a caterer for my 40th, buffet for 50 / Caterer für ein Gartenfest mit 60 Leuten / un cáterin para una fiesta en el jardín de 60 personas / traiteur pour une fête au jardin, 60 personnes / somebody to cook and serve for a party of 35 at home / Essen für 50 Gäste / Buffet für 80 Leute / comida para 50 invitados / un repas pour 50 invités / food for 50 guests',
   'sign-lettering':
-    'the shop windows should be lettered by hand in gold by a real sign painter, not stickers / Schaufenster von Hand mit Blattgold beschriften / rotular a mano los escaparates en dorado / lettrage doré à la main sur la vitrine',
+    'the shop windows should be lettered by hand in gold by a real sign painter, not stickers / Schaufenster von Hand mit Blattgold beschriften / rotular a mano los escaparates en dorado / lettrage doré à la main sur la vitrine / letter our van with our logo / lettering for two vans / unseren Transporter beschriften / rotular nuestra furgoneta / marquer notre camionnette',
   'music-work':
     "we'd love our own opening music, 20 seconds, something folky, and a short version for the end / eine eigene Titelmelodie für unseren Podcast / una sintonía propia para el podcast / un générique original de vingt secondes",
   'tax-audit-support':
@@ -222,4 +222,12 @@ export const SAID_ONCE_MISREAD: Readonly<Record<string, string>> = {
     'take photos of our dishes / Fotos von unseren Gerichten machen / hacer fotos de nuestros platos / prendre des photos de nos plats',
   'iso-certification':
     'get us ready for ISO 27001 / uns auf ISO 27001 vorbereiten / prepararnos para la ISO 27001 / nous préparer à la norme ISO 27001',
+  'social-graphics':
+    'make 10 Instagram templates / ten templates for our posts / Vorlagen für Instagram gestalten / plantillas para Instagram / modèles pour Instagram',
+  'smart-home-build':
+    'make our lights and blinds smart / lights and blinds by app and voice / Licht und Rollläden smart machen / luces y persianas inteligentes / lumières et volets connectés',
+  'booking-payment-integration': 'add online booking with payment to our site / Online-Buchung mit Bezahlung auf unserer Website',
+  'skim-walls':
+    'plaster the living room walls / skim the walls of two rooms / Wände im Wohnzimmer spachteln und glätten / alisar las paredes del salón / enduire les murs du salon',
+  'terrace-fence': 'build a terrace / build a wooden terrace / eine Terrasse bauen / construir una terraza / construire une terrasse',
 }

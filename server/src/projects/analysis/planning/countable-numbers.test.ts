@@ -59,3 +59,17 @@ test('German writes every noun like a name', () => {
   expect(doubtsIn('Bitte Schränke 12 ansehen.', { isGerman: true })).toEqual(NONE)
   expect(doubtsIn('Please see Cupboards 12 there.')).toBeNull()
 })
+
+test.each(['Draw 60 icons.', 'Please draw 60 icons.', 'Somebody has to draw 60 icons.', 'Neatly draw 60 icons.'])(
+  'what is to be done is no model, though the package counts what is called like it: %s',
+  text => {
+    expect(doubtsIn(text, { counted: 'drawing' })).toEqual(NONE)
+  },
+)
+
+test.each(['My drawing 60 is lost.', 'Our drawing 60 needs a frame.'])(
+  'a number behind the name of a thing is which one it is: %s',
+  text => {
+    expect(doubtsIn(text, { counted: 'drawing' })).toBe(null)
+  },
+)

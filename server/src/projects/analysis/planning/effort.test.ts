@@ -110,3 +110,9 @@ test.each([
   const day = { singular: 'training session', plural: 'training sessions', base: 1, nouns: ['workshop'], measure: ['hour', 7] as const }
   expect(countedFor(day, { day }, quantitiesIn(text, 0)).size).toBeCloseTo(size)
 })
+
+test('of pieces and the pictures of each, those that bear the name of what is counted are counted, all of them', () => {
+  const picture = { singular: 'picture', plural: 'pictures', base: 20, nouns: ['pieces'] }
+  expect(countFor(picture, quantitiesIn('I need 40 pieces photographed, 4 pictures each.', 0))).toBe(160)
+  expect(countFor(picture, quantitiesIn('I need 40 pieces photographed.', 0))).toBe(40)
+})

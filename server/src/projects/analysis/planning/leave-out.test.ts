@@ -143,3 +143,9 @@ test('what is out of scope is left out even where others would complain of it mi
   expect(tasks.length).toBeGreaterThan(1)
   expect(tasks.filter(({ title }) => /access point|radio/.test(title))).toEqual([])
 })
+
+test('since when something is wrong leaves nothing out', () => {
+  const { tasks, notes } = plan('When I go over 100 km/h my steering wheel shakes. It started after new tyres were put on.')
+  expect(tasks.map(({ title }) => title)).toContain('Change, mend and balance the wheels')
+  expect(notes.filter(note => note.startsWith('Left out'))).toEqual([])
+})

@@ -46,3 +46,7 @@ test.each([
 ])('%s: nor where the thing itself is asked for beside the complaint', (id, title, description) => {
   expect(isSmall(id, title, description)).toBe(false)
 })
+
+test('what is to be redone because it is no longer up to the rules is no small repair', () => {
+  expect(isSmall('rewire-panel', 'Tableau', "Il faut refaire le tableau électrique, il n'est plus aux normes.")).toBe(false)
+})

@@ -7,6 +7,7 @@ const count = (description: string, noun: string, title = '') =>
   countOf(readBrief({ title, description }).quantities, new Set([stem(noun), noun]))
 
 test.each([
+  ['lessons until the exam, in one sentence', 'She fails physics, the exam is in 5 weeks, she needs two sessions a week.', 'session', 10],
   ['lessons until the exam', 'She sits her maths exam in ten weeks. One hour a week online would be perfect.', 'hour', 10],
   ['lessons for some weeks', 'Two lessons a week, please. We would like that for 8 weeks.', 'lesson', 16],
   ['Spanish lessons', 'El examen es en 6 semanas. Dos clases de hora y media por semana.', 'lesson', 12],

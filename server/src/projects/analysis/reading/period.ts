@@ -67,8 +67,10 @@ export const withPeriods = (texts: readonly string[]): string[] => {
   const untilThen = folded.flatMap(text => periodsIn(text, TO_THEN))
   return texts.map((text, at) => {
     const own = folded[at] ?? ''
-    if (!saysRhythm(own) || !saysHowOften(own) || periodsIn(own, [...OVER, ...TO_THEN]).length > 0) return text
-    const period = over[0] ?? (OF_LESSONS.test(own) ? untilThen[0] : undefined)
+    // 'The exam is in five weeks, two lessons a week': until when says over how long only where lessons lead up to it.
+    const isOfLessons = OF_LESSONS.test(own)
+    if (!saysRhythm(own) || !saysHowOften(own) || periodsIn(own, isOfLessons ? OVER : [...OVER, ...TO_THEN]).length > 0) return text
+    const period = over[0] ?? (isOfLessons ? untilThen[0] : undefined)
     return period === undefined ? text : `${text.replace(/[\s.!?]+$/, '')} for ${period}.`
   })
 }

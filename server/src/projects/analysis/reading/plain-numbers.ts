@@ -38,7 +38,7 @@ const FLOOR =
 /** 'Una terraza de 40 metros', 'un piso de unos 80 metros': of a place, Spaniards leave out that they are square. */
 const METROS_OF_PLACE =
   /\b((?:piso|casa|vivienda|apartamento|local|oficina|nave|terraza|terracita|patio|parcela|finca|solar|jardin|cesped|atico|buhardilla|salon|tejado|fachada)(?: \p{L}+)? (?:de|tiene|son|mide) (?:unos |casi |solo )?)(\d{2,4}|\p{L}+) metros?(?! (?:cuadrad|lineal|de (?:larg|alt|anch|frente|profund)|por ))(?![\p{L}\d])/gu
-/** 'Un schrank, 420 cm breit', 'Breite 4.200 mm': so long that it is told of what is built, and in metres elsewhere. */
+/** 'Eine Wand, 420 cm lang', 'width 4,200 mm': so long that it is told of what is built, and in metres elsewhere. */
 const LONG_IN_SMALL_UNITS =
   /(?<![\p{L}\d.,])(\d{3,4}|\d\.\d{3}|\d,\d{3}) ?(cm|mm) (?=(?:breit|lang|wide|long|broad|de (?:largo|ancho|long|large)|in (?:length|width))\b)|(?<=\b(?:breite|lange|width|length|largo|ancho|longueur|largeur)(?: von| of| de|:)? )(\d{3,4}|\d\.\d{3}|\d,\d{3}) ?(cm|mm)\b/gu
 const LEAST_LENGTH = 2

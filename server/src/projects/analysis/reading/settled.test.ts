@@ -71,6 +71,7 @@ test.each([
   ['Elektrik macht unser Elektriker, die Fliesen bleiben', ['elektrik', 'fliesen']],
   ['We’ll supply the copy and the pictures ourselves', ['copy', 'pictures']],
   ['We will provide the texts and photos', ['photos', 'texts']],
+  ['My brother does the tiling and the painting', ['painting', 'tiling']],
   ['Photos and texts come from us', ['photos', 'texts']],
   ['Le wifi ne fait pas partie de la demande', ['wifi']],
   ['Nur ein Logo, die Website macht mein Neffe', ['website']],
