@@ -23,6 +23,12 @@ test.each([
     'The washing machine makes an awful grinding noise on spin. Second thing: we need a socket for a new dryer on the opposite wall of the utility room.',
     'electrical-points',
   ],
+  ['second, with a comma', 'We need a photographer for our party. Second, a logo for our shop.', 'logo-brand'],
+  [
+    'there is something else',
+    'Can you clean 12 windows of our house? And then there is something else: register a trade mark for our shop.',
+    'trademark',
+  ],
   [
     'außerdem',
     'Im Schlafzimmer klemmt der Rollladen auf halber Höhe. Außerdem hätten wir gern die vier elektrischen Rollläden im Wohnzimmer in Home Assistant.',

@@ -18,7 +18,7 @@ const ANOTHER = new RegExp(
 
 /** Whatever he says then: 'the other thing is I've been a sole trader for years and my return is late'. */
 const SURELY_ANOTHER =
-  /^\W*(?:and )?(?:separately|secondly|second |the (?:other|second) |(?:an)?other |one more thing|unabhangig davon|das (?:zweite|andere) (?:thema|anliegen|projekt|problem|ding)|por otro lado|otra cosa|la segunda|zweites thema|(?:our|my) second |deuxieme|autre chose)/
+  /^\W*(?:and )?(?:separately|secondly|second[, ]|third, |the (?:other|second) |(?:an)?other |one more thing|unabhangig davon|das (?:zweite|andere) (?:thema|anliegen|projekt|problem|ding)|por otro lado|otra cosa|la segunda|zweites thema|(?:our|my) second |deuxieme|autre chose)/
 
 /** What a sentence asks for in plain words and nothing else of the plan sounds like is another wish, too, whatever it begins with. */
 const SURELY_ASKED = 0.86
