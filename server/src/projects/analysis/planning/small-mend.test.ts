@@ -50,3 +50,8 @@ test.each([
 test('what is to be redone because it is no longer up to the rules is no small repair', () => {
   expect(isSmall('rewire-panel', 'Tableau', "Il faut refaire le tableau électrique, il n'est plus aux normes.")).toBe(false)
 })
+
+test('what is not needed is no fault in what is wanted new', () => {
+  const brief = 'Eine iOS-App für unser Studio. Android wird nicht gebraucht, das Backend gibt es schon.'
+  expect(isSmall('new-mobile-app', 'App', brief)).toBe(false)
+})

@@ -9,7 +9,7 @@ import { type Exclusion, exclusionsIn } from './exclusions.ts'
 import { comesToThePoint, focusOf, pointsBack, speaksOfMadeThing, tellsOfOneself } from './focus.ts'
 import { isInstructionToMachine } from './instructions.ts'
 import { guessLanguage } from './language.ts'
-import { leadInOf } from './lead-in.ts'
+import { framesIn, leadInOf } from './lead-in.ts'
 import { isFalseFriend } from './lexicon/homographs.ts'
 import { expressionsIn } from './lexicon/lexicon.ts'
 import { numberWord } from './numbers.ts'
@@ -143,12 +143,11 @@ const readSentence = (
   const clauses = clausesOf(sentence.text)
   const voice = voiceOf(sentence.text)
   const clause = (index: number) => clauses.filter(({ from }) => from > 0 && from < index).length
-  const begins = leadInOf(sentence.text)
-  const said = sentence.text.slice(begins)
+  const isFrame = framesIn(sentence.text)
   const words = isInstruction
     ? []
     : tellingWords(sentence.text, language)
-        .filter(({ index }) => index >= begins)
+        .filter(({ index }) => !isFrame(index))
         .map(word => ({ ...word, weight: focus(word.index), clause: clause(word.index) }))
   return {
     ...sentence,
@@ -157,7 +156,10 @@ const readSentence = (
     isInstruction,
     isWish: saysWish(sentence.text),
     isAsked:
-      !isInstruction && (asksForWork(sentence.text, clauses) || (begins > 0 && saysOrder(said)) || (sentence.isItem && voice === 'says')),
+      !isInstruction &&
+      (asksForWork(sentence.text, clauses) ||
+        saysOrder(sentence.text.slice(leadInOf(sentence.text))) ||
+        (sentence.isItem && voice === 'says')),
     isBackground,
     voice,
   }

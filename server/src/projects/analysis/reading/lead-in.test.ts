@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadInOf } from './lead-in.ts'
+import { framesIn, leadInOf } from './lead-in.ts'
 
 test.each([
   ['Second, draw a logo for my cafe.', 'draw a logo for my cafe.'],
@@ -20,4 +20,12 @@ test.each([
   'First aid course for 12 people.',
 ])('%s has no lead-in', text => {
   expect(leadInOf(text)).toBe(0)
+})
+
+test('that something is not part of the order is a frame, too', () => {
+  const text = 'El wifi no forma parte del encargo.'
+  const isFrame = framesIn(text)
+  expect(isFrame(text.indexOf('wifi'))).toBe(false)
+  expect(isFrame(text.indexOf('forma'))).toBe(true)
+  expect(isFrame(text.indexOf('encargo'))).toBe(true)
 })

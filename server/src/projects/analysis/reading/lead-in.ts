@@ -11,3 +11,14 @@ const LEAD_IN = new RegExp(
 
 /** How many letters of a sentence only lead up to what it says: 'Second, draw a logo' is about no second. */
 export const leadInOf = (text: string): number => LEAD_IN.exec(text)?.[0].length ?? 0
+
+/** 'El wifi no forma parte del encargo': that it is not wanted, and nothing of what is. */
+const NOT_OF_THE_ORDER =
+  /\b(?:no forman? parte|ne (?:fait|font|fera|feront) pas partie)\b(?: (?:del?|de la|de este|du|des?|de cette?) (?:\p{L}|['’])+)?/giu
+
+/** Whether what stands at a place of a sentence is a frame around what it says. */
+export const framesIn = (text: string): ((index: number) => boolean) => {
+  const begins = leadInOf(text)
+  const frames = [...text.matchAll(NOT_OF_THE_ORDER)].map(({ index, 0: said }) => ({ from: index, to: index + said.length }))
+  return index => index < begins || frames.some(({ from, to }) => index >= from && index < to)
+}

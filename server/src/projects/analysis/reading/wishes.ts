@@ -23,8 +23,15 @@ export const saysWish = (text: string): boolean => WISH.test(fold(text))
 /** Whether it says that something is wrong. */
 export const saysComplaint = (text: string): boolean => COMPLAINT.test(fold(text))
 
+/** 'Android is not needed', 'le wifi ne fait pas partie de la demande': what is not asked for is not wrong. */
+const NOT_ASKED_FOR =
+  /\b(?:is|are|be) not (?:needed|required|necessary|wanted|included|(?:a )?part of)\b|\b(?:wird|werden) nicht (?:gebraucht|benotigt|gewunscht)\b|\bne (?:fait|font|fera|feront) pas partie\b/gu
+
 /** Whether it says or hints that something is wrong. */
-export const saysTrouble = (text: string): boolean => saysComplaint(text) || TROUBLE.test(fold(text))
+export const saysTrouble = (text: string): boolean => {
+  const said = fold(text).replaceAll(NOT_ASKED_FOR, ' ')
+  return saysComplaint(said) || TROUBLE.test(said)
+}
 
 /** Whether a sentence asks for work: by a wish, an order in one of its clauses or a list after a colon. */
 export const asksForWork = (sentence: string, clauses: readonly Clause[]): boolean =>
