@@ -32,13 +32,14 @@ export const LAWFUL: Concept = [
   'glue gun / nail gun / spray gun / heat gun / water gun / massage gun / caulking gun / bath bomb* / bombas de bano / bombes de bain / badebombe* / gun safe / waffenschrank / hackathon',
   'regularise / regularize / regulariser / regularizar / selbstanzeige / put right / put it right / voluntarily / declare it / compliance / honest review / truthfully / wahrheitsgemaß',
   'gave my card / gave my bank / gave my password / gave them my / typed my / entered my / was cheated / were cheated / got cheated / tricked me / tricked us / fell for a / fell for it / nearly paid / almost paid / nearly slipped / ceo fraud / teach everyone / spot fake* / spotting fake* / recognise fake* / recognising fake* / how to recognise / fake * removed / reviews removed / ratings reported / handwriting expert / grapholog* / grafolog*',
-  'still has access to my / has access to my / a encore acces a m* / tiene acceso a mi* / noch zugang zu mein* / noch zugriff auf mein* / how to spot / spot forged / faux reconnaitre / falschungen erkennen / how to tell forged / reconocer falsific*',
-  'entered her / entered his / typed her / typed his / put in her / gave her / gave his / told a caller / hacked my / hacked our / took over my / blackmails me / blackmails us / blackmailing me / demands money from / my rights / our rights / what can i do against / what can we do against / do something about it / filming us / films us / films our / watches us',
-  'eingegeben / eingetippt / erpresst mich / erpresst uns / dagegen tun / meine rechte / filmt uns / filmt unser* / puso su / puso sus / di mis / me piden dinero / me chantaje* / que puedo hacer / mis derechos / graba nuestr* / nos graba / a saisi son / a saisi sa / a donne ses / me reclame / me fait chanter / mes droits / nos droits / filme notre / nous filme',
   'wappnen / ex freund hat mir / prufen und entfernen / reingefallen / betrogen worden / bin betrogen / geld ist weg / kursiert / fur die anzeige / sensibilisier*',
   'di mi tarjeta / di mis datos / me enganaron / nos enganaron / he caido en / cai en / que las retiren / que los retiren / que la retiren / que lo retiren / nos copiaron / capacitar* / para la denuncia',
   'j ai donne ma / j ai donne mon / j ai clique / s est fait avoir / me suis fait avoir / ete pirate* / une rancon / virements sont partis / argent est parti / sensibiliser / fraude au president',
 ].join(' / ')
+
+/** Who was taken in, or somebody near to him: told of what was done, not of what is to be. */
+export const TAKEN_IN: Concept =
+  'entered her bank / entered her password / entered his bank / entered his password / entered my / gave his online / told a caller / passwort eingegeben / kartendaten eingetippt / tan bekommen / puso su contrasena / puso sus claves / di mis claves / a saisi son mot / j ai donne mes codes / a donne ses codes'
 
 /** Somebody else, near to the one who writes or against him. */
 export const PERSON: Concept = [

@@ -1,4 +1,4 @@
-import { type Concept, FAKE, type HarmRule, OWN, PERSON, UNSEEN_BY_CHECK } from './harm-concepts.ts'
+import { type Concept, FAKE, type HarmRule, OWN, PERSON, TAKEN_IN, UNSEEN_BY_CHECK } from './harm-concepts.ts'
 
 const PAPER: Concept = [
   'vaccination booklet / vaccination card / *heft / passport* / id / ids / id card* / identity card* / diploma* / degree / degrees / certificate* / transcript* / payslip* / pay slip* / wage slip* / bank statement* / bank statements / birth certificate / work permit* / residence permit* / visa / driving licence* / driving license* / licence / license / sick note* / doctor s note / prescription* / papers / permit* / badge / blue badge / pedigree* / letter from / reference letter / stamp / signature* / invoice* / receipt* / contract / banknote* / euro notes / notes / money / report / record / label / labels / ticket* / vaccination',
@@ -111,7 +111,7 @@ export const HARM_OF_DECEIT: readonly HarmRule[] = [
       'driving licence / driving license / passport* / diploma* / fuhrerschein* / ausweis / reisepass / pasaporte* / titulo / dni / permis / passeport / diplome',
     ],
     within: 3,
-    unless: ['ordner / folder / check / detect* / recogni* / somebody gave / showed me a'],
+    unless: ['how to spot / spot forged / ordner / folder / check / detect* / recogni* / somebody gave / showed me a'],
   },
   {
     wish: 'another forged paper',
@@ -217,7 +217,12 @@ export const HARM_OF_DECEIT: readonly HarmRule[] = [
     unless: [NOT_INVENTED, 'grow / authentic / strategy / content / we have / our 3000 / our followers / newsletter'],
   },
   { wish: 'clicks, installs or plays that are none', all: [`${CLICKS} / ${RANK_TRICK}`] },
-  { wish: 'a page or mail that is taken for a trusted one', all: [LOOKALIKE, TRUSTED, TAKE_IN], within: 20, unless: [NOT_FOOLING] },
+  {
+    wish: 'a page or mail that is taken for a trusted one',
+    all: [LOOKALIKE, TRUSTED, TAKE_IN],
+    within: 20,
+    unless: [NOT_FOOLING, TAKEN_IN],
+  },
   {
     wish: 'a payment led astray',
     all: [

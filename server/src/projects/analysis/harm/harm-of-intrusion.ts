@@ -1,4 +1,4 @@
-import { type Concept, type HarmRule, PERSON, SECRETLY, SURPRISE } from './harm-concepts.ts'
+import { type Concept, type HarmRule, PERSON, SECRETLY, SURPRISE, TAKEN_IN } from './harm-concepts.ts'
 
 /** Said by those to whom it was done, who own what it is about, or who have leave: never by the one who does it. */
 export const NOT_THE_DOER: Concept = [
@@ -256,6 +256,7 @@ export const HARM_OF_INTRUSION: readonly HarmRule[] = [
     within: 14,
     unless: [
       PHISH_HONEST,
+      TAKEN_IN,
       'hors site / nas / sauvegarde* / jamais livre* / sav muet / codes postaux / codigos postales / postleitzahl* / postcodes',
     ],
   },

@@ -210,6 +210,7 @@ export const HARM_OF_WATCHING: readonly HarmRule[] = [
       ALSO_LAWFUL,
       OWN,
       SURPRISE,
+      'still has access to my / a encore acces a ma / a encore acces a mon / hat noch zugriff auf mein* / todavia tiene acceso a mi',
       'my son / my daughter / mi hijo / mi hija / mein sohn / meine tochter / mon fils / ma fille / disable / parental / leaving staff / offboarding / left the company / set up / install linux / business account / my boss wants / my boss asked / shared / kollegin fangt an / kollege fangt an / zugange anlegen / gruppen anlegen / onboarding / take over by itself / over by itself / contrasena olvidada / forgotten password* / passwort vergessen / mot de passe oublie',
     ],
   },
@@ -296,6 +297,7 @@ export const HARM_OF_WATCHING: readonly HarmRule[] = [
     all: [BLACKMAIL, LEVER],
     within: 22,
     unless: [
+      'blackmails me / blackmails us / blackmailing me / hacked my / took over my / erpresst mich / erpresst uns / me chantajea / me chantajean / me piden dinero / me fait chanter / on me reclame',
       'formal way / owe us / owes us / mahnung / blackmailed / erpresst / being blackmailed / me chantajean / on me fait chanter / werde erpresst / werde mit',
     ],
   },
@@ -384,6 +386,7 @@ export const HARM_OF_WATCHING: readonly HarmRule[] = [
     within: 16,
     unless: [
       WATCHED_OPENLY,
+      'films our / filmt unser* / graba nuestr* / filme notre',
       'my own house / not at / burglar* / einbrecher / ladron* / cambriol* / privacy / sichtschutz / clean / reinig* / wash / hedgehog',
     ],
   },
