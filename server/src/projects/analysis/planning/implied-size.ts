@@ -98,7 +98,7 @@ const timesOfAll = ({ count, isWhole, measure }: UnnamedCount): number =>
 
 const OF_TIME = /^(?:hour|minute|time|visit)/
 const SO_MANY_EACH =
-  /(?<!\p{L})(?<many>\d{1,2}|(?!once )\p{L}+) (?:a|per|each|every|pro|die|im|por|a la|al|cada|par) (?:day|week|month|tag|woche|monat|dia|semana|mes|jour|semaine|mois)(?!\p{L})/u
+  /(?<!\p{L})(?<many>\d{1,2}|(?!once )\p{L}+)(?: (?:times|mal|veces|fois))? (?:a|per|each|every|pro|die|im|por|a la|al|cada|par) (?:day|week|month|tag|woche|monat|dia|semana|mes|jour|semaine|mois)(?!\p{L})/u
 /** 'We put out one a week, for nine months': of what comes anew each time, whatever the brief calls it. 'We meet once a week' says it of no such thing. */
 const heldOf = ({ singular }: Driver, { quantities, sentences }: Reading): number | null => {
   if (!COMES_ANEW.test(singular) || OF_TIME.test(singular)) return null

@@ -1,5 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { guessLanguage } from './language.ts'
+import { NO_PART, NOT_ASKED } from './not-of-order.ts'
 import { saysGotHoldOf } from './only-there.ts'
 import { saysOrder } from './orders.ts'
 import { GONE, settledIn } from './settled.ts'
@@ -38,8 +39,9 @@ const UP_TO_CLAUSE_END =
 const UNWANTED = [
   'no (?<what>[^.,;:!?]{2,50}?) (?:is |are |work |works )?(?:needed|required|necessary|wanted|please)',
   `(?<!\\b(?:am|are|is|been|were|was|now) )(?:without|excluding|except(?: for)?|apart from|not including) ${UP_TO_CLAUSE_END}`,
-  `(?:do not|don t|dont|don['’]t|does not|doesn['’]t) (?:need|want|require|include|touch|change|do|redo|replace|rewrite|rebuild|redesign|repaint|remove|migrate|bother with) ${UP_TO_CLAUSE_END}`,
+  `(?:do not|don t|dont|don['’]t|does not|doesn['’]t) (?:need|want|require|include|touch|change|do|redo|(?:try to )?sell (?:us|me)|replace|rewrite|rebuild|redesign|repaint|remove|migrate|bother with) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:please|and) )(?:do not|don['’]?t) quote(?: for)? ${UP_TO_CLAUSE_END}`,
+  '\\bleave (?:the |our |my |all )?(?<what>[^.,;:!?()]{3,50}?) (?:alone|as (?:it is|they are|is)|untouched|in place)\\b',
   `(?:leave out|(?:^|(?<=[.,;:(] ?|\\b(?:please|you|can|could|(?<!\\b(?:start|starts|started|begin|begins|began|tend|tends|seems|continues|keeps) )to|may|just|we|ll|should|and|but|so|then|also) ))skip|leave the(?! [^.,;:!?]{2,40}? to (?:my|our|his|her|their) (?:son|daughter|wife|husband|children|brother|sister|partner|niece|nephew|grand\\w+|family|heirs?)\\b)|not touch|no need (?:for|to)) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:but|and|only) )not (?:in |on |for )?(?:the|my|our|his|her|their) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:aber|und|nur) )nicht (?:im |am |in der |fur )?(?:der|die|das|den|dem|mein\\w*|unser\\w*) ${UP_TO_CLAUSE_END}`,
@@ -113,8 +115,8 @@ const OF_PEOPLE =
 const ASKED_AWAY =
   /\b(?:needed|required|necessary|wanted|please|bitte|notig|erforderlich|gewunscht|not (?:part|included)|excluded|out of the question)\W*$/
 /** 'Wi-Fi is out of scope': nobody who misses it says so. */
-const OUT_OF_ORDER =
-  /\b(?:out of|outside|beyond)(?: the| our| this)? (?:scope|remit)\b|\bnot (?:part|included|in scope)\b|\bno forman? parte\b|\bpas partie\b|\bgehor(?:t|en) nicht\b|\bnicht teil\b/
+const OUT_OF_ORDER = new RegExp(`${NO_PART}|${NOT_ASKED}|\\bnot (?:part|included|in scope)\\b`, 'u')
+
 /** 'We have no hot water please help' */
 const HAS_NOT = /\b(?:have|has|had|got|is|are|there s|haben|habe|hat|gibt es|hay|tengo|tenemos|avons|ai)(?: \w+)? $/
 /** What is there ends in what is not: 'there are only two sockets and no RCD'. Nothing is forbidden by it. */

@@ -1,3 +1,5 @@
+import { NO_PART, OF_THE_ORDER } from './not-of-order.ts'
+
 const COUNTED =
   "first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|finally|lastly|to (?:begin|start) with|erstens|zweitens|drittens|viertens|zum einen|zum anderen|schlie(?:ß|ss)lich|primero|segundo|tercero|en (?:primer|segundo|tercer) lugar|por [uú]ltimo|premi[eè]rement|deuxi[eè]mement|troisi[eè]mement|d['’]abord|ensuite|enfin"
 const ONE_MORE =
@@ -13,8 +15,7 @@ const LEAD_IN = new RegExp(
 export const leadInOf = (text: string): number => LEAD_IN.exec(text)?.[0].length ?? 0
 
 /** 'El wifi no forma parte del encargo': that it is not wanted, and nothing of what is. */
-const NOT_OF_THE_ORDER =
-  /\b(?:no forman? parte|ne (?:fait|font|fera|feront) pas partie)\b(?: (?:del?|de la|de este|du|des?|de cette?) (?:\p{L}|['’])+)?/giu
+const NOT_OF_THE_ORDER = new RegExp(`(?:${NO_PART})${OF_THE_ORDER}`, 'giu')
 
 /** Whether what stands at a place of a sentence is a frame around what it says. */
 export const framesIn = (text: string): ((index: number) => boolean) => {

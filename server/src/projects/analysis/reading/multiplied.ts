@@ -25,6 +25,8 @@ const PATTERNS = {
   withInEach: `(?<places>${NUMBER}) (?<place>(?:[\\p{L}-]+ ){0,2}?[\\p{L}-]{3,}) (?:with|mit|con|avec) ${ABOUT}(?<many>${NUMBER})(?<what>(?: [\\p{L}-]+)? [\\p{L}-]{3,}) (?:in each|in jede[rmn]|en cada un[oa]|dans chacune?)\\b`,
   /** '12 pisos y en cada uno hay 2 lavabos' */
   inEachAre: `(?<places>${NUMBER}) (?<place>(?:[\\p{L}-]+ ){0,2}?[\\p{L}-]{3,}),? (?:(?:and|und|y|et) )?(?:in each(?: of them| one)?|in jede[rmn]|en cada un[oa]|dans chacune?) (?:there are |are |gibt es |sind |hay |il y a )?(?<many>${NUMBER})(?<what> [\\p{L}-]{3,})`,
+  /** 'Two clinics and each needs its own campaign', '10 flavours, each with its own label' */
+  ownOfEach: `(?<places>${NUMBER}) (?<place>(?:[\\p{L}-]+ ){0,2}?[\\p{L}-]{3,})(?:,[^,.;:!?]{0,24})?,? (?:(?:and|und|y|et) )?(?:each|jede[rs]?|cada un[oa]|chacune?)(?: of them| one)? (?:needs?|has|gets?|with|should (?:have|get)|must have|brauch(?:t|en)|bekommt|soll|hat|mit|necesita|tiene|lleva|con|doit avoir|a besoin de|a|avec) (?:its|their|his|her|ihr|ihre[nrm]?|sein|seine[nrm]?|su|son|sa|an?|eine?[nrm]?|una?|une) (?:own|separate|eigene?[nrsm]?|propi[oa]|propre)(?<what>(?: [\\p{L}-]{3,}){1,2})`,
   /** 'Twelve in all, of about 40 pages each', 'zwölf mit je 40 Seiten' */
   ofSoMuch: `(?<places>${NUMBER})(?: (?:in all|altogether|in total|of them|stuck|insgesamt|en total|au total|en tout))?,? (?:of|with|at|zu|mit|von|de|con|a|avec|d) ?['’]?(?:je )?${ABOUT}(?<many>${NUMBER})(?<what> ${UNIT})(?: (?:each|apiece|jeweils|cada un[oa]|chacune?)\\b|(?<=\\b(?:je|jeweils) \\S+ \\S+))`,
 }
@@ -38,7 +40,9 @@ const NO_COUNT_BEFORE = /\b(?:of the|of|from|to|bis|von|hasta|del?|between) $/u
 const inOne = (match: RegExpExecArray, kind: string, folded: string, numbers: ReadonlyMap<number, number>): string | null => {
   const { what = '', places = '', place = '', one } = match.groups ?? {}
   const at = (group: string) => match.indices?.groups?.[group]?.[0] ?? -1
-  const [count, times] = [numbers.get(at('many')), numbers.get(at('places'))]
+  const times = numbers.get(at('places'))
+  if (kind === 'ownOfEach') return times === undefined || times < 2 ? null : `${match[0]}, ${times}${what}`
+  const count = numbers.get(at('many'))
   if (count === undefined || times === undefined || count < 2 || times < 2 || count * times > MOST) return null
   if (NO_COUNT_BEFORE.test(folded.slice(0, match.index))) return null
   if (what.split(' ').some(word => amountOf(word) !== null) || (one !== undefined && stem(one) !== stem(place))) return null
@@ -67,6 +71,26 @@ const rewritten = (folded: string, kind: string, pattern: RegExp): string => {
   return text + folded.slice(from)
 }
 
+/** 'Every room has one detector', 'in jedem Zimmer sind zwei Steckdosen': so many in each of what the sentence counts elsewhere. */
+const EACH_HAS = new RegExp(
+  `(?<![\\p{L}])${EACH} (?:[\\p{L}-]+ )?(?<one>[\\p{L}-]{4,}) (?:has|gets|needs|contains|holds|hat|braucht|bekommt|ist|sind|tiene|lleva|hay|a|contient) (?<many>${NUMBER})(?<what>(?: [\\p{L}-]{3,}){1,3})`,
+  'u',
+)
+
+const withEachHas = (folded: string): string => {
+  const said = EACH_HAS.exec(folded)
+  const { one = '', many = '', what = '' } = said?.groups ?? {}
+  const each = amountOf(many)
+  if (said === null || each === null) return folded
+  const rest = folded.slice(0, said.index) + ' '.repeat(said[0].length) + folded.slice(said.index + said[0].length)
+  const times = [...rest.matchAll(/(?<![\p{L}\d])(\d{1,4}|\p{L}{3,}) (?:[\p{L}-]+ )?([\p{L}-]{4,})/gu)]
+    .filter(([, , noun = '']) => stem(noun) === stem(one))
+    .map(([, count = '']) => amountOf(count) ?? 0)
+    .find(count => count > 1)
+  if (times === undefined || times * each > MOST) return folded
+  return `${folded.slice(0, said.index)}${times * each}${what}${folded.slice(said.index + said[0].length)}`
+}
+
 /** Only such a text may say a number of each. */
 const MAY_MULTIPLY = /\b(?:each|every|apiece|per|pro|je|jeweils|jede[rnms]?|cada|por|chacune?|chaque|par)\b/u
 
@@ -77,4 +101,4 @@ const MAY_MULTIPLY = /\b(?:each|every|apiece|per|pro|je|jeweils|jede[rnms]?|cada
 export const withMultiplied = (folded: string): string =>
   !MAY_MULTIPLY.test(folded) || SAYS_PRICE.test(folded)
     ? folded
-    : COMPILED.reduce((text, { kind, pattern }) => rewritten(text, kind, pattern), folded)
+    : withEachHas(COMPILED.reduce((text, { kind, pattern }) => rewritten(text, kind, pattern), folded))

@@ -10,6 +10,8 @@ const NAMES = [
   '\\b\\d[dg]\\b',
   // 'Cat-7', 'Cat 6A'
   '\\bcat(?:egory|egoria|egorie)?[. -]{0,2}[5-8][a-f]?\\b(?! times)',
+  // 'Every one has to be cut out'
+  '(?<=\\b(?:each|every|any) )one\\b',
   // 'I would like a new one', 'my mother (78)'
   '(?<=\\b(?:an?|the|this|that|which) (?:\\p{L}+ )?|\\b(?:new|old|another|other|used) )one\\b(?! \\p{L}{3,})',
   '(?<=\\b(?:mum|mom|mother|father|dad|gran|grandma|grandpa|grandmother|grandfather|son|daughter|wife|husband|mutter|vater|oma|opa|sohn|tochter|frau|mann|madre|padre|abuel[oa]|hij[oa]|mere|pere|grand-mere|fils|fille) \\()\\d{1,2}(?=\\))',

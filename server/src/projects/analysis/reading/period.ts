@@ -15,8 +15,13 @@ const UNTIL = [`\\b(?:in|en|dans) ${NUMBER} (?:${WEEKS}|${MONTHS})\\b`]
 /** 'We have worked for three months', 'seit drei Monaten': what was. */
 const PAST =
   /\b(?:(?:(?:have|has|had)(?! to)|been|was|were) (?:\w+ ){0,4}|(?:since|last|seit|vor|hace|desde hace|depuis|il y a) (?:\w+ ){0,2})$/u
+/** 'Has her exams in ten weeks' is no past. */
+const WAS = /\b(?:been|was|were|(?:since|last|seit|vor|hace|desde hace|depuis|il y a)) (?:\w+ ){0,4}$/u
 const OF_LESSONS =
   /\b(?:lessons?|sessions?|class(?:es)?|tutor\w*|teach\w*|course|unterricht\w*|nachhilfe\w*|stunden?|kurs|clases?|profe\w*|curso|cours|seances?|hours?|horas?|heures?)\b/
+/** What is learned for: until then, lessons or whatever they are called. */
+const OF_EXAM =
+  /\b(?:exams?|finals|a[- ]levels?|gcses?|abitur\w*|matura|prufung\w*|klausur\w*|examen\w*|selectividad|oposicion\w*|bac|brevet|concours|toefl|ielts)\b/
 
 /** 'One hour a week', 'twice a month', '80 receipts per month': so much comes each time; 'to survive a week' says nothing of how often. */
 const EACH_TIME =
@@ -48,7 +53,7 @@ const periodsIn = (folded: string, patterns: readonly RegExp[]): string[] =>
   patterns.flatMap(pattern =>
     [...folded.matchAll(pattern)].flatMap(({ groups = {}, index }) => {
       const count = amountOf(groups['count'] ?? '') ?? 0
-      if (count < 2 || PAST.test(folded.slice(0, index))) return []
+      if (count < 2 || (patterns === TO_THEN ? WAS : PAST).test(folded.slice(0, index))) return []
       return [`${count} ${groups['weeks'] === undefined ? 'months' : 'weeks'}`]
     }),
   )
@@ -65,12 +70,13 @@ export const withPeriods = (texts: readonly string[]): string[] => {
   const folded = texts.map(fold)
   const over = folded.flatMap(text => [...periodsIn(text, OVER), ...monthsFromTo(text)])
   const untilThen = folded.flatMap(text => periodsIn(text, TO_THEN))
+  const untilExam = folded.flatMap(text => (OF_EXAM.test(text) ? periodsIn(text, TO_THEN) : []))
   return texts.map((text, at) => {
     const own = folded[at] ?? ''
     // 'The exam is in five weeks, two lessons a week': until when says over how long only where lessons lead up to it.
     const isOfLessons = OF_LESSONS.test(own)
     if (!saysRhythm(own) || !saysHowOften(own) || periodsIn(own, isOfLessons ? OVER : [...OVER, ...TO_THEN]).length > 0) return text
-    const period = over[0] ?? (isOfLessons ? untilThen[0] : undefined)
+    const period = over[0] ?? (isOfLessons ? untilThen[0] : untilExam[0])
     return period === undefined ? text : `${text.replace(/[\s.!?]+$/, '')} for ${period}.`
   })
 }

@@ -71,6 +71,18 @@ const clockHours = (said: string, from: string, to: string): string =>
 const HOUR_AND_HALF =
   /(?<![\p{L}\d])(?:(?:an?|one) hour and a half|one and a half hours?|(?:una )?hora y media|(?:une )?heure et demie|(?:eineinhalb|anderthalb)(?: stunden?|stundig\p{L}*))(?![\p{L}\d])/gu
 
+/** 'Three quarters of an hour', 'eine Viertelstunde' */
+const QUARTERS_OF_HOUR: readonly (readonly [said: RegExp, minutes: string])[] = [
+  [
+    /(?<!\p{L})(?:three quarters of an hour|(?:eine |je )?dreiviertelstunden?|tres cuartos de hora|trois quarts d.heure)(?!\p{L})/gu,
+    '45 minutes',
+  ],
+  [
+    /(?<!\p{L})(?:(?:an?|one) quarter of an hour|(?:einer? )?viertelstunden?|(?:un )?cuarto de hora|(?:un )?quart d.heure)(?!\p{L})/gu,
+    '15 minutes',
+  ],
+]
+
 /** 'Three half days' */
 const HALF_DAYS = /(?<![\p{L}\d])(\d+|\p{L}+) (?:half[- ]days|halbe tage|halbtage|medias jornadas|medios dias|demi-?[ ]?journees)\b/gu
 
@@ -150,7 +162,7 @@ const COUNT_OF =
   /\b(word|page|item|line) ?count (?:(?:is|comes|to|of|at|stands|just|about|around|over|roughly|approximately|currently) )*(\d(?:[\d.,]*\d)?k?)(?![\p{L}\d])/gu
 
 const withPlainTimes = (folded: string): string =>
-  folded
+  QUARTERS_OF_HOUR.reduce((text, [said, minutes]) => text.replace(said, minutes), folded)
     .replace(TAX_YEARS, list => `${list.match(TAX_YEAR)?.length ?? 0} years `)
     .replace(/\b(?:an?|one) dozen and a half\b|\b(?:una )?docena y media\b|\banderthalb dutzend\b|\b(?:une )?douzaine et demie\b/g, '18')
     .replace(COUNT_OF, (_, noun: string, many: string) => `${many} ${noun}s`)

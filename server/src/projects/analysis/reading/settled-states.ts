@@ -1,3 +1,5 @@
+import { NO_PART, NOT_ASKED, OF_THE_ORDER, UNTOUCHED } from './not-of-order.ts'
+
 /**
  * More ways to say that a part of the work is done, done by somebody else, or not wanted: sources of patterns over folded text. Each names
  * the verbs of making that it takes: 'any participle' took out what a storm had flattened.
@@ -12,6 +14,8 @@ const SPANISH_MADE =
 const FRENCH_MADE = '(?:pose|peint|monte|installe|redige|imprime|approuve|traduit|carrele|ponce|decolle|coule|branche)'
 
 export const DONE_STATES: readonly string[] = [
+  // 'Die Belege liegen sortiert vor'
+  '\\b(?:liegt|liegen) (?:\\p{L}+ ){0,3}?(?:vor|bereit)(?=\\W*$)',
   '\\b(?:is|are|was|were|has been|have been) (?:(?:now|all|already|long) )*(?:removed|dismantled|demolished)\\b(?: already)?|\\b(?:is|are) (?:(?:all|already|long) )+gone\\b',
   `\\b(?:is|are|was|were|has been|have been|got)(?: now| all| both| already)? ${ENGLISH_MADE}\\b|\\balready (?:up|mounted|hanging|live|on the (?:wall|walls|roof|ceiling))\\b|\\b(?:has|have) (?:gone|come) through\\b`,
   `\\b(?:ist|sind|wurden?)(?: \\p{L}+){0,2} (?:schon|bereits|langst|alle) ${GERMAN_MADE}\\b|(?<=\\b(?:gerust|fundament|bodenplatte|rohbau|leerrohre|estrich) )(?:steht|stehen|liegt|liegen)\\b`,
@@ -22,6 +26,16 @@ export const DONE_STATES: readonly string[] = [
 
 /** Somebody else does it. */
 export const OTHERS_DO_IT: readonly string[] = [
+  // 'The client supplies the tap', 'the tap is supplied by the client'
+  '\\b(?:the )?(?:client|customer|owner|buyer|tenant|landlord|employer) (?:supplies|provides|delivers|brings|takes over|does|handles|will (?:supply|provide|deliver|bring|do))\\b|\\b(?:der |vom )(?:kunde|auftraggeber|bauherr|mieter|vermieter)\\w* (?:stellt|liefert|ubernimmt|bringt|gestellt|geliefert)\\b|\\bel cliente (?:pone|aporta|trae|suministra)\\b|\\b(?:fourni|pose|livre)\\w* par (?:le|la) (?:client|maitre|locataire|proprietaire)\\w*',
+  // 'We'll rip out the carpet before you come'
+  "\\b(?:we|i)(?:['’ ]ll| will| shall) (?:rip|tear|pull|take|strip|clear|knock|dig|saw) (?:out|off|up|down|away)?\\b|\\b(?:we|i)(?:['’ ]ll| will| shall) (?:remove|dismantle|demolish|dispose of|empty|unscrew)\\b",
+  // 'Switches we get from our IT company', 'a plumber is already coming for the connections'
+  '\\b(?:we|i) (?:get|have|buy|order|rent|hire) (?:it |them )?from (?:my|our|an?|another)\\b(?: \\w+){1,3}(?=\\W*$)|\\b(?:is|are) (?:already )?coming (?:for|to do)(?: the)?\\b',
+  // 'El solado lo realizará otra empresa', 'las baldosas las pone después otra gente', 'a cargo de terceros'
+  '\\bl[oa]s? \\w+ (?:despues |luego |ya |mas tarde )?(?:otra (?:empresa|gente|persona|casa|firma)|otros(?: \\w+)?(?=\\W*$)|mis? \\w+|nuestr[oa]s? \\w+)\\b|\\ba cargo de (?:terceros|otr[oa]s?|la comunidad|l[oa]s? \\w+)\\b',
+  // 'Buddeln tut mein Schwager', 'erfolgt durch eine andere Firma'
+  '\\b(?:tut|erledigt) (?:mein|unser|ein)\\w* \\w+|\\b(?:erfolgt|erfolgen) (?:bauseits|durch (?:uns|mich|eine? (?:andere\\w* )?\\w+|ander\\w*))\\b',
   // 'Photos and texts come from us', 'we will supply the tiles', 'nous fournirons les textes'
   "\\bcomes? from (?:us|me|our side)(?=\\W*$)|\\b(?:we|i)(?: will|['’]ll) (?:provide|supply|deliver|contribute)\\b|\\bnous (?:vous )?fournirons\\b|\\bwerden von (?:uns|mir) (?:gestellt|geliefert)\\b",
   '\\b(?:we|i) (?:make|do|build|write|print|cook|bake|cut|weld|sew|produce) (?:in|at) (?:our|my) own (?:workshop|toolroom|kitchen|studio|office|house|print shop)\\b',
@@ -34,8 +48,22 @@ export const OTHERS_DO_IT: readonly string[] = [
 /** Not wanted, in so many words. */
 export const LEFT_OUT_STATES: readonly string[] = [
   // 'The network is out of scope', 'el wifi no forma parte', 'le wifi ne fait pas partie de la demande'
-  "\\b(?:out of|outside|beyond)(?: the| our| this)? (?:scope|remit)\\b(?: of (?:the |this |our )?\\w+)?|\\bno forman? parte\\b(?: (?:del?|en el?|de la|en la|de este) \\w+)?|\\bne (?:fait|font|fera|feront) pas partie\\b(?: (?:du|de la|de cette?|des?|de l['’]?) ?\\w+)?|\\bgehor(?:t|en) nicht (?:dazu|zum)\\b",
+  `(?:${NO_PART})${OF_THE_ORDER}`,
+  NOT_ASKED,
+  UNTOUCHED,
+  // 'Social networks out.', 'Printing: not by you', 'Tuning: no'
+  '(?<=^\\W*(?:the )?(?:[\\p{L}-]+ ){1,3})(?:out|omitted)(?=\\W*$)|(?<=: ?)(?:not? (?:by|for) you|nothing|none|pas par vous|nicht durch (?:sie|dich))(?=\\W*$)',
   '\\blass\\w* (?:wir|ich|sie|man)?(?: bitte)? ?(?:weg|aussen vor)\\b',
   '\\bdej(?:a|ad|e|en|amos|aremos)(?:l[oa]s?)? (?:fuera|aparte|de lado)\\b|\\bquedan? (?:excluid\\w*|descartad\\w*)\\b|\\bno (?:van?|entran?) (?:incluid\\w*|en el (?:precio|presupuesto|encargo))\\b',
   "\\bon se passe d(?:e|es|u|['’])|\\b(?:est|sont) hors (?:mission|lot|devis)\\b",
+]
+
+/** To be done later, or not at all. */
+export const NOT_NEEDED: readonly string[] = [
+  // 'The garden can wait', 'die Terrasse kommt später'
+  '\\bcan wait\\b|\\b(?:comes?|follows?|will (?:come|follow)) (?:only )?later\\b|\\b(?:kommt|kommen|folgt|folgen) (?:erst )?(?:spater|nachstes jahr)\\b|\\b(?:hat|haben) (?:noch )?zeit(?=\\W*$)|\\bpara mas adelante\\b|\\bpueden? esperar\\b|\\b(?:peut|peuvent|pourra) attendre\\b|\\b(?<!au )plus tard(?=\\W*$)',
+  "\\b(?:is|are|was|were)(?:n['’]?t| not) (?:necessary|needed|required|wanted|included|part|in scope|(?:our|my|a) (?:concern|issue|topic|business))\\b|\\bnot (?:required|necessary|needed|included|wanted|part of)\\b|\\bneed(?:n['’]?t| not)\\b|\\b(?:does|do)(?:n['’]?t| not) (?:need (?:to be|doing)|have to|belong)\\b|\\b(?:we|i) do(?:n['’]?t| not) (?:want|need|require)(?: that| it| them)?(?= either| any ?more| at all|\\W*$)|\\bout of scope\\b|\\bcan be (?:left out|skipped)\\b",
+  '\\b(?:brauch|benotig|woll|will|mocht)\\w*(?: (?:wir|ich|es|man)){0,2} nicht\\b|\\bnicht (?:notig|erforderlich|gewunscht|gebraucht|gefragt|enthalten|vorgesehen|geplant|teil|dabei|inbegriffen|anfassen)\\b|\\b(?:muss|mussen|soll|sollen|braucht)(?: \\w+){0,2} nicht\\b(?! (?:sterben|leiden|stor\\w*|wackel\\w*|aussehen|klingen|fehlen|auffallen|frieren|verlor\\w*|kaputt\\w*|untergehen))|\\b(?:brauch|benotig|woll|mocht)\\w* (?:wir|ich) (?:auch )?kein\\w*|(?<=\\p{L} )keine?[nrs]?(?=\\W*$)|\\bentf(?:allt|allen)\\b|\\bverzicht\\w*|\\bgehor(?:t|en) nicht\\b',
+  '\\bno se (?:tocan?|cambian?|modifican?)\\b|\\bno (?:l[oa]s? )?(?:necesit\\w+|queremos|quiero|hacen? falta|hay que|es necesari\\w+|son necesari\\w+)\\b',
+  '\\bpas (?:necessaires?|utiles?|demande\\w*|compris\\w*|prevu\\w*)\\b|\\binutiles?\\b|\\bnon (?:compris\\w*|necessaires?)\\b',
 ]

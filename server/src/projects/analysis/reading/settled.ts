@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../catalog/taxonomy/fold.ts'
 import { saysOrder } from './orders.ts'
-import { DONE_STATES, LEFT_OUT_STATES, OTHERS_DO_IT } from './settled-states.ts'
+import { DONE_STATES, LEFT_OUT_STATES, NOT_NEEDED, OTHERS_DO_IT } from './settled-states.ts'
 import { STOP_WORDS } from './stop-words.ts'
 import { saysTrouble } from './wishes.ts'
 
@@ -98,15 +98,6 @@ const LONG_AGO = /^ (?:in|en|im jahr) (?:19|20)\d\d\b/
 export const GONE =
   /\b(?<!\b(?:lack|farbe|putz|griff|henkel|knopf)\b.{0,12})(?:schon|bereits) ab\b|\b(?:schon|bereits|already) (?:runter|weg|raus|gone|down|out)\b|\bdeja (?:ete )?(?:enleve|arrache|demonte|depose)\w*|\b(?:already|all|have been|has been|are|is) (?:ripped|torn|taken|pulled|stripped|knocked) (?:out|off|down|up)\b|\b(?:already|all|have been|has been|are|is|was|were) (?:removed|dismantled|demolished)\b|\b(?:schon|bereits) (?:alle )?(?:raus\w*|rausgerissen|herausgerissen|abgerissen|abgebaut|ausgebaut|abgeschlagen|entfernt|demontiert)\b|\bya (?:esta|estan|hemos|han|se han|se ha)(?: sido)? (?:quitad|arrancad|retirad|desmontad|demolid)\w*/
 
-const NOT_NEEDED = [
-  // 'The garden can wait', 'die Terrasse kommt später'
-  '\\bcan wait\\b|\\b(?:comes?|follows?|will (?:come|follow)) (?:only )?later\\b|\\b(?:kommt|kommen|folgt|folgen) (?:erst )?(?:spater|nachstes jahr)\\b|\\b(?:hat|haben) (?:noch )?zeit(?=\\W*$)|\\bpara mas adelante\\b|\\bpueden? esperar\\b|\\b(?:peut|peuvent|pourra) attendre\\b|\\b(?<!au )plus tard(?=\\W*$)',
-  "\\b(?:is|are|was|were)(?:n['’]?t| not) (?:necessary|needed|required|wanted|included|part|in scope|(?:our|my|a) (?:concern|issue|topic|business))\\b|\\bnot (?:required|necessary|needed|included|wanted|part of)\\b|\\bneed(?:n['’]?t| not)\\b|\\b(?:does|do)(?:n['’]?t| not) (?:need (?:to be|doing)|have to|belong)\\b|\\b(?:we|i) do(?:n['’]?t| not) (?:want|need|require)(?: that| it| them)?(?= either| any ?more| at all|\\W*$)|\\bout of scope\\b|\\bcan be (?:left out|skipped)\\b",
-  '\\b(?:brauch|benotig|woll|will|mocht)\\w*(?: (?:wir|ich|es|man)){0,2} nicht\\b|\\bnicht (?:notig|erforderlich|gewunscht|gebraucht|gefragt|enthalten|vorgesehen|geplant|teil|dabei|inbegriffen|anfassen)\\b|\\b(?:muss|mussen|soll|sollen|braucht)(?: \\w+){0,2} nicht\\b(?! (?:sterben|leiden|stor\\w*|wackel\\w*|aussehen|klingen|fehlen|auffallen|frieren|verlor\\w*|kaputt\\w*|untergehen))|\\b(?:brauch|benotig|woll|mocht)\\w* (?:wir|ich) (?:auch )?kein\\w*|(?<=\\p{L} )keine?[nrs]?(?=\\W*$)|\\bentf(?:allt|allen)\\b|\\bverzicht\\w*|\\bgehor(?:t|en) nicht\\b',
-  '\\bno se (?:tocan?|cambian?|modifican?)\\b|\\bno (?:l[oa]s? )?(?:necesit\\w+|queremos|quiero|hacen? falta|hay que|es necesari\\w+|son necesari\\w+)\\b',
-  '\\bpas (?:necessaires?|utiles?|demande\\w*|compris\\w*|prevu\\w*)\\b|\\binutiles?\\b|\\bnon (?:compris\\w*|necessaires?)\\b',
-]
-
 /** What stands behind these words alone is left out. */
 const LEFT_OUT_AFTER = [
   '(?<!\\b(?:am|are|is|been|were|was|now) )\\bwithout\\b|\\bexcept(?: for)?\\b|\\bexcluding\\b|\\bexcludes?\\b|\\b(?:not included|not part of (?:this|it|the job|the work)) ?:|\\b(?:apart|aside) from\\b|\\bother than\\b|\\beverything but\\b|\\bwith the exception of\\b|\\bno need (?:for|of|to)\\b|\\bnor\\b|\\bneither\\b|\\bleave out\\b|(?:(?<=^\\W*)|(?<=\\b(?:please|you|can|could|(?<!\\b(?:start|starts|started|begin|begins|began|tend|tends|seems|continues|keeps) )to|may|just|we|ll|should|and|but|so|then|also) ))skip\\b|\\bnothing (?:on|with|about)\\b',
@@ -146,7 +137,7 @@ const NOISE: ReadonlySet<string> = new Set(
     'bruder schwester vater mutter sohn tochter frau mann freund freundin tante onkel cousin neffe nichte nachbar kollege kollegin schwager schwagerin schwiegervater firma ' +
     'hermano hermana padre madre hijo hija mujer marido amigo amiga tia tio primo prima sobrino vecino colega cunado cunada suegro empresa ' +
     'frere soeur pere mere fils fille femme mari ami amie tante oncle cousine neveu voisin collegue beau entreprise ' +
-    'afterwards beforehand runter weg danach nachher vorher do does did done doing make makes made take takes taken care bring brings handle handles own part everything anything nothing rest autumn spring summer winter last month year week ago recently later too both itself themselves either ll ve re there scope stay stays remain remains surgeon comes coming ' +
+    'alone afterwards beforehand runter weg danach nachher vorher do does did done doing make makes made take takes taken care bring brings handle handles own part everything anything nothing rest autumn spring summer winter last month year week ago recently later too both itself themselves either ll ve re there scope stay stays remain remains surgeon comes coming ' +
     'leer vacio vacia vides vide todavia drin drinnen asi ' +
     'selbst selber schon bereits machen macht tun bleibt bleiben werden notig rest ' +
     'nosotros nosotras yo mismo mismos mismas encargamos encargo ocupamos ocupo hacemos hago hace ponemos pone tenemos tengo ya resto ' +
@@ -242,6 +233,14 @@ const isTold = (text: string, cue: number, isState: boolean): boolean => {
   return !isState || (!CONDITION.test(text.slice(0, cue)) && !saysTrouble(text))
 }
 
+const OF_WHAT_WAS_NAMED = /^\W*(?:those|these|this|that|it|them) (?:we|i)\b/
+
+/** 'We will take out the carpet at the weekend before you come': when it is done names nothing. */
+const WHEN =
+  /\b(?:before|after|until|till|by then|at the weekend|at weekends|over the|this|next|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/
+
+const withoutWhen = (text: string): string => text.slice(0, WHEN.exec(text)?.index ?? text.length)
+
 const FIRST_WORDS = /^\s*(?:\S+\s*){0,2}/
 
 /** 'Was replaced last year | and leaks': what is there is what is complained of. */
@@ -254,8 +253,10 @@ const aroundIn = (pieces: readonly Piece[], at: number): Settled[] => {
     const cue = pattern.exec(piece.text)
     if (cue === null || !isTold(piece.text, cue.index, isState) || (isState && goesOnComplaining(pieces[at + 1]))) continue
     const end = cue.index + cue[0].length
-    const before = nounsIn(piece.text.slice(0, cue.index), piece.from)
-    const after = nounsIn(piece.text.slice(end), piece.from + end)
+    const said = piece.text.slice(0, cue.index)
+    // 'The frames, those we sand ourselves'
+    const before = OF_WHAT_WAS_NAMED.test(said) ? null : nounsIn(said, piece.from)
+    const after = nounsIn(withoutWhen(piece.text.slice(end)), piece.from + end)
     const last = pieces[at - 1]
     const isOfLast = !isNamed && before === null && after === null && last !== undefined && isBare(last)
     const shared = before !== null ? sharedBefore(pieces, at) : isOfLast ? [last] : []

@@ -15,6 +15,8 @@ const SHORTENED: readonly (readonly [said: RegExp, plain: string])[] = [
     /(?<![\d.,\p{L}-])(?:\d{1,6}(?:[.,]\d{1,3})?|(?:\p{L}+-)?\p{L}+) (?:por ciento|per ?cent|pourcent|pour cent(?= *(?:$|[.,;:!?)]|des?\b|du\b)))(?!\p{L})/gu,
     ' ',
   ],
+  // '32 Cat 6A network sockets'
+  [/(?<=(?<![\p{L}\d])(?:\d+|\p{L}+) )cat(?:egory|egoria|egorie)?[. -]{0,2}[5-8][a-f]? (?=(?!and\b|or\b|with\b)\p{L}{3,})/gu, ''],
   // 'A 3 bed house'
   [/(\d) ?-?beds? (?=(?:house|flat|apartment|property|bungalow|cottage|semi|terrace)\b)/g, '$1 bedroom '],
   [/(\d) ?pp\b\.?/g, '$1 pages'],

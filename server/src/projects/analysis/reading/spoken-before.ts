@@ -15,6 +15,8 @@ const NUMBER_OF = /^(?:stuckzahl|anzahl|menge|umfang|bestand|quantity|qty|nombre
 const IN_NUMBER = /^(?:of|de|von) (?:number|numero|nombre|zahl) (?:in|en|au|an)$/
 const HAVE = /^(?:have|got|habe|haben|tengo|tenemos|hay|ai|avons)$/
 const THERE_ARE = /^(?:there are|it is|es sind|sind es|son|hay|ce sont|y en a)$/
+const IS_IN_NEED =
+  /^(?:needs?|are|have|must|should|mussen|sollen|brauchen|sind|haben|necesitan|tienen|deben|estan|hay que|doivent|sont|ont)\b/
 const MOST_WORDS_BACK = 12
 
 const isEndOfNoun = (token: Token | undefined): boolean =>
@@ -37,7 +39,10 @@ export const spokenOfBefore = (tokens: readonly Token[], at: number, sentenceBef
   // 'Alquilo bicis y tengo 12 con ruedas mal'
   const isHeld = HAVE.test(behind[0] ?? '') && /^(?:with|mit|con|avec)$/.test(after.split(' ')[0] ?? '')
   const isOfPieces = PIECES.test(stem(words(tokens.slice(at + 1, at + 2))[0] ?? '')) && isEndOfNoun(tokens[at + 2])
-  if (!OF_WHAT_WAS_SAID.test(after) && !isTold && !(isAlone && isNumberOf) && !isOfPieces && !isHeld) return []
+  // 'The chairs come apart. A dozen need gluing.'
+  const isSubject =
+    at <= 1 && IS_IN_NEED.test(after) && (at === 0 || /^(?:an?|about|around|some|etwa|rund|unos|unas|environ|une?)$/.test(behind[0] ?? ''))
+  if (!isSubject && !OF_WHAT_WAS_SAID.test(after) && !isTold && !(isAlone && isNumberOf) && !isOfPieces && !isHeld) return []
   const before = [...words(readTokens(sentenceBefore)), ...words(tokens.slice(0, at))]
   // '12 units' may be flats, which are called so.
   return [...(isOfPieces ? nounsAfter(tokens, at + 1) : []), ...before.slice(-MOST_WORDS_BACK).toReversed().map(stem)]

@@ -1,5 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { Clause } from './clauses.ts'
+import { NO_PART, NOT_ASKED } from './not-of-order.ts'
 import { saysOrder } from './orders.ts'
 
 const WISH =
@@ -24,8 +25,7 @@ export const saysWish = (text: string): boolean => WISH.test(fold(text))
 export const saysComplaint = (text: string): boolean => COMPLAINT.test(fold(text))
 
 /** 'Android is not needed', 'le wifi ne fait pas partie de la demande': what is not asked for is not wrong. */
-const NOT_ASKED_FOR =
-  /\b(?:is|are|be) not (?:needed|required|necessary|wanted|included|(?:a )?part of)\b|\b(?:wird|werden) nicht (?:gebraucht|benotigt|gewunscht)\b|\bne (?:fait|font|fera|feront) pas partie\b/gu
+const NOT_ASKED_FOR = new RegExp(`${NO_PART}|${NOT_ASKED}`, 'gu')
 
 /** Whether it says or hints that something is wrong. */
 export const saysTrouble = (text: string): boolean => {
