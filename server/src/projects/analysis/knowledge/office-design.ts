@@ -224,6 +224,7 @@ export const DESIGN_PACKAGES = [
         'Usage rights in writing',
         {
           after: 'pack-concepts',
+          per: ['variant', 0.8, 0.2],
           onlyIf: 'illustration, illustrated, drawing, hand drawn, pattern, character, zeichnung, ilustracion, dessin',
         },
       ],

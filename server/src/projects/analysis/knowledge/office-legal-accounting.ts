@@ -68,7 +68,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
           after: 'contract-facts contract-read',
           per: ['contract', 0.85, 0.1],
           onlyIf:
-            'draft, write, create, template, prepare, aufsetzen, erstellen, redactar, rediger, =draft an nda, =nda, =need a contract, =need a lease, =need a rental, =need a tenancy, =a lease for, =necesito un contrato, =un contrato de, =brauche einen, =brauchen einen, =einen mietvertrag, =besoin d un, =un bail',
+            'draft, =write a contract, =write the contract, =write an agreement, =write a lease, =write up a, create, template, prepare, aufsetzen, erstellen, redactar, rediger, =draft an nda, =nda, =need a contract, =need a lease, =need a rental, =need a tenancy, =a lease for, =necesito un contrato, =un contrato de, =brauche einen, =brauchen einen, =einen mietvertrag, =besoin d un, =un bail',
           usual: true,
         },
       ],

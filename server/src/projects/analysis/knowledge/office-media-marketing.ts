@@ -212,7 +212,10 @@ export const MEDIA_MARKETING_PACKAGES = [
           'folge folgen episodio episodios episodes song songs track tracks titel chapter chapters recording recordings tape tapes aufnahme aufnahmen grabacion grabaciones enregistrement enregistrements',
         ],
         word: ['word', 'words', 1000, 'worter palabras mots'],
+        hour: ['hour of recording', 'hours of recording', 3, 'hours stunden horas heures'],
       },
+      worth: { episode: 'hour 1.5' },
+      measures: { episode: ['minute', 40] },
       asks: [
         'How many pieces of what length, in which language?',
         'Is the recording there, or shall it be made?',
@@ -292,7 +295,7 @@ export const MEDIA_MARKETING_PACKAGES = [
           'picture',
           'pictures',
           20,
-          'photo photos picture pictures image images shot shots bilder fotos imagenes product products produkte people persons employees bottles flaschen botellas bouteilles dishes gerichte platos plats pieces stuck stucke piezas',
+          'photo photos picture pictures image images shot shots view views angles ansichten vistas vues bilder fotos imagenes product products produkte people persons employees bottles flaschen botellas bouteilles dishes gerichte platos plats pieces stuck stucke piezas',
         ],
       },
       asks: [

@@ -125,6 +125,11 @@ type TaskRow = readonly [
 
 const USUAL_EXPONENT = 0.9
 const USUAL_FIXED_PART = 0.15
+/**
+ * Of the part of a task that was judged not to grow, so much really does not: set-up, planning and hand-over are tasks of their own. On gold and on
+ * two lists of pairs by strangers the less of it was kept, the better were both hours and proportions (docs/measurements.md, 2026-11-29).
+ */
+const REALLY_FIXED = 0.25
 
 const split = (text: string | undefined, by: string): string[] =>
   (text ?? '')
@@ -135,7 +140,7 @@ const split = (text: string | undefined, by: string): string[] =>
 const isSeveral = (per: Per | readonly Per[]): per is readonly Per[] => Array.isArray(per[0])
 
 const effortOf = (per: Per | undefined): EffortLaw[] =>
-  per === undefined ? [] : [{ driver: per[0], exponent: per[1] ?? USUAL_EXPONENT, fixedPart: per[2] ?? USUAL_FIXED_PART }]
+  per === undefined ? [] : [{ driver: per[0], exponent: per[1] ?? USUAL_EXPONENT, fixedPart: (per[2] ?? USUAL_FIXED_PART) * REALLY_FIXED }]
 
 const timesOf = (times: Per | readonly Per[] | undefined): readonly (Per | undefined)[] =>
   times !== undefined && isSeveral(times) ? times : [times]

@@ -122,6 +122,9 @@ const MEASURE_NOUNS: Readonly<Record<Measure, ReadonlySet<string>>> = {
 }
 const MINUTES_AN_HOUR = 60
 
+const isForEachIn = (unit: Measure, quantities: readonly Quantity[]): boolean =>
+  quantities.some(({ isForEach, nouns }) => isForEach === true && MEASURE_NOUNS[unit].has(nouns[0] ?? ''))
+
 const wholeOf = (unit: Measure, quantities: readonly Quantity[]): number | null => {
   const whole = countOf(quantities, MEASURE_NOUNS[unit])
   const minutes = whole === null && unit === 'hour' ? countOf(quantities, MEASURE_NOUNS.minute) : null
@@ -142,7 +145,7 @@ const measured = ({ measure }: Driver, count: number, quantities: readonly Quant
   )
   const isEach = (each: number) => each >= usual * LEAST_OF_USUAL && each <= usual * MOST_OF_USUAL
   if (whole === null) return count
-  if (count > 1 && isEach(whole / count)) return whole / usual
+  if (count > 1 && isEach(whole / count) && !isForEachIn(unit, quantities)) return whole / usual
   return isEach(whole) ? (whole / usual) * count : count
 }
 

@@ -82,7 +82,7 @@ const DONE = [
   `(?:already|alrady) (?:have|got|own|bought|has|hired|ordered|booked|chosen|${WORKED_ON}) ${UP_TO_CLAUSE_END}`,
   `(?:have|has|got|own) (?:the |our |my )?(?<what>[^.,;:!?]{2,40}?) already\\b`,
   '(?:^|[,;:]|and |but |the |our |my )(?<what>[^.,;:!?]{2,40}?) (?:is|are|have been|has been) already (?:there|done|in place|installed|available|finished|made|bought|written)',
-  '(?:^|[,;:]|and |but |the |our |my )(?<what>[^.,;:!?]{2,40}?) (?:is|are|will be|works|work) (?:fine|done already|finished already|made already|ready already|ok|okay|good|great|all right|supplied|provided)\\b',
+  '(?:^|[,;:]|and |but |the |our |my )(?<what>[^.,;:!?]{2,40}?) (?:is|are|will be|should be|works|work) (?:fine|done already|finished already|made already|ready already|ok|okay|good|great|all right|supplied|provided)\\b',
   '(?<what>[\\p{L}-]{3,30}) (?:ist|sind|habe ich|haben wir) (?:schon|bereits)',
   `(?:habe ich|haben wir|ich habe|wir haben) (?:schon|bereits) ${UP_TO_CLAUSE_END}`,
   `(?:ya ten(?:go|emos)|ya hay) ${UP_TO_CLAUSE_END}`,

@@ -1,3 +1,4 @@
+import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { NO_PART, OF_THE_ORDER } from './not-of-order.ts'
 
 const COUNTED =
@@ -17,9 +18,19 @@ export const leadInOf = (text: string): number => LEAD_IN.exec(text)?.[0].length
 /** 'El wifi no forma parte del encargo': that it is not wanted, and nothing of what is. */
 const NOT_OF_THE_ORDER = new RegExp(`(?:${NO_PART})${OF_THE_ORDER}`, 'giu')
 
+const YEAR = '(?:19[5-9]|20[0-4])\\d'
+/** 'The heat pump installed in 2019', '2017 eingebaut': how old it is, and no wish for another. 'To be built in 2027' is one. */
+const MADE_THEN = new RegExp(
+  `(?<!\\b(?:be|get|gets|been|want it|want them|werden|soll|sollen|ser|etre) )\\b(?:installed|fitted|built|bought|laid|renewed|replaced|renovated|refurbished|converted|founded|put in)(?: new)? (?:in|around|about|back in)(?: about| around)? ${YEAR}\\b|\\b(?:${YEAR} (?:neu )?(?:eingebaut|installiert|gebaut|verlegt|erneuert|saniert|renoviert|gekauft|angeschafft)|(?:eingebaut|installiert|gebaut|verlegt|erneuert|saniert|renoviert|gekauft)(?: im jahr)? ${YEAR})\\b(?! werden)|\\b(?:instalad|construid|puest|montad|comprad|reformad|cambiad|renovad)[oa]s? (?:en|hacia)(?: el)? ${YEAR}\\b|\\b(?:installe|pose|construit|monte|achete|renove|refait|change)e?s? (?:en|vers) ${YEAR}\\b`,
+  'giu',
+)
+
 /** Whether what stands at a place of a sentence is a frame around what it says. */
 export const framesIn = (text: string): ((index: number) => boolean) => {
   const begins = leadInOf(text)
-  const frames = [...text.matchAll(NOT_OF_THE_ORDER)].map(({ index, 0: said }) => ({ from: index, to: index + said.length }))
+  const frames = [...text.matchAll(NOT_OF_THE_ORDER), ...fold(text).matchAll(MADE_THEN)].map(({ index, 0: said }) => ({
+    from: index,
+    to: index + said.length,
+  }))
   return index => index < begins || frames.some(({ from, to }) => index >= from && index < to)
 }

@@ -38,6 +38,8 @@ export const nounsAfter = (tokens: readonly Token[], from: number): string[] => 
     if (token.kind !== 'word' || nouns.length >= WORDS_TO_NOUN || ENDS_NOUN.test(token.word)) break
     // 'Four hours of video' and 'a five minute video' are no videos.
     if (nouns.length === 1 && TIME_UNIT.test(nouns[0] ?? '')) break
+    // 'A 400-word newsletter' is no newsletters.
+    if (nouns.length === 1 && nouns[0] === 'word') break
     // 'A 30 person software company' has no thirty programs.
     if (nouns.length === 1 && PERSON.has(nouns[0] ?? '') && isOfFirm(rest)) break
     nouns.push(stem(token.word))

@@ -11,9 +11,9 @@ const EACH =
 const EACH_THING = /^[^,;:.!?]{0,30}?\b(?:each|apiece|je|jeweils|cada|chacune?|chaque)\b(?!(?: un[oa])? (?:with|having|mit|con|avec)\b)/u
 /** 'Je 800 Wörter', 'cada uno 20 minutos' */
 const EACH_BEFORE =
-  /\b(?:je|jeweils|each|cada(?: un[oa])?|chaque|chacune?)(?: (?:with|has|mit|con|avec|about|around|etwa|rund|unos|unas|environ|some))?(?: [\p{L}]+)? $/u
+  /\b(?:je|jeweils|each|cada(?: un[oa])?|chaque|chacune?)(?: (?:with|has|mit|con|avec|about|around|etwa|rund|ca\.?|circa|unos|unas|environ|some))?(?: [\p{L}]+)? $/u
 const EACH_ONE = '\\b(?:each|every|jede[rsn]?|cada|chaque|chacune?)(?: [\\p{L}\\d]+){0,5}? '
-const ABOUT_SO_MUCH = '(?: (?:for|about|around|roughly|etwa|rund|ca|circa|ungefahr|unos|unas|environ|quelque))* '
+const ABOUT_SO_MUCH = '(?: (?:for|about|around|roughly|etwa|rund|ca\\.?|circa|ungefahr|unos|unas|environ|quelque))* '
 const LASTS = 'lasts?|takes?|runs?|dauert|lauft|dura|ocupa|dure|fait|prend'
 /** 'Jedes dauert rund 45 Minuten', 'each one takes about two hours' */
 const EACH_LASTS = new RegExp(`${EACH_ONE}(?:${LASTS})${ABOUT_SO_MUCH}$`, 'u')
@@ -70,17 +70,28 @@ const WORDS_PER_PAGE =
 const PER_THING =
   /^[^,;:.!?()]{0,30}?\b(?:per|pro|por|par) (?:desk|workplace|workstation|seat|station|room|bedroom|bathroom|flat|apartment|house|person|piece|product|item|door|window|table|bed|floor|office|group|class|team|car|vehicle|platz|arbeitsplatz|schreibtisch|zimmer|raum|bad|wohnung|haus|stuck|produkt|artikel|tur|fenster|tisch|bett|etage|stockwerk|buro|gruppe|klasse|fahrzeug|poste|bureau|piece|bijou|produit|article|chambre|logement|porte|fenetre|table|lit|groupe|classe|puesto|mesa|habitacion|producto|articulo|pieza|vivienda|puerta|ventana|cama|planta|oficina|grupo|clase|aula)\b/u
 
+/** 'Twice a week': how often is no number of things of which something is said. */
+const OFTEN = /^(?:time|mal|vez|vec|vece|fois)$/
+const A_WEEK = /^\S+ ?\S* (?:a|an|per|each|every|pro|die|im|por|par|al|a la|la|cada|in der)\b/
+
+const isHowOften = ({ at, nouns }: PlacedQuantity, folded: string): boolean => OFTEN.test(nouns[0] ?? '') && A_WEEK.test(folded.slice(at))
+
 export const isSpanOrMeasure = (quantity: Quantity): boolean => isMeasure(quantity) || TIME_UNIT.test(quantity.nouns[0] ?? '')
 
 /** 'Two pages each for 5 products' are ten pages, 'five songs with 12 tracks each' sixty tracks and five songs. */
 export const timesEach = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] => {
-  const things = quantities.filter(quantity => !isMeasure(quantity) && !TIME_UNIT.test(quantity.nouns[0] ?? ''))
+  const things = quantities.filter(
+    quantity => !isMeasure(quantity) && !TIME_UNIT.test(quantity.nouns[0] ?? '') && !isHowOften(quantity, folded),
+  )
+  const forEach = (quantity: PlacedQuantity) =>
+    isMeasure(quantity) && isOfEach(quantity, folded, EACH, []) ? { ...quantity, isForEach: true } : quantity
   const pages = quantities.find(({ nouns }) => PAGE.test(nouns[0] ?? ''))
   const ofPage = quantities.find(({ at }) => WORDS_PER_PAGE.test(folded.slice(at)))
   if (pages !== undefined && ofPage !== undefined)
     return quantities.map(quantity => (quantity === ofPage ? { ...quantity, value: quantity.value * pages.value } : quantity))
   // 'Each takes 45 minutes, 18 in total'
-  if (things.length === 0 || (IN_TOTAL.test(folded) && !EACH_LASTS_SO_MUCH.test(folded))) return [...quantities]
+  if (things.length === 0) return quantities.map(forEach)
+  if (IN_TOTAL.test(folded) && !EACH_LASTS_SO_MUCH.test(folded)) return [...quantities]
   const ofText = [...folded.matchAll(OF_TEXT), ...folded.matchAll(OF_PLACES)]
   return quantities.map(quantity => {
     if (!isMeasure(quantity)) {
@@ -95,6 +106,6 @@ export const timesEach = (quantities: readonly PlacedQuantity[], folded: string)
     const isEach = isOfEach(quantity, folded, EACH, [])
     const each = isEach && things.length === 1 ? things[0] : isEach ? namedBehind(quantity, folded, things) : undefined
     const thing = of === undefined ? each : things.findLast(({ at }) => at >= of.index && at < quantity.at)
-    return thing === undefined ? quantity : { ...quantity, value: quantity.value * thing.value }
+    return thing === undefined ? forEach(quantity) : { ...quantity, value: quantity.value * thing.value }
   })
 }

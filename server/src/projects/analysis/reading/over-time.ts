@@ -112,6 +112,13 @@ const MOST_LETTERS_TO_RHYTHM = 20
 export const COMES_ANEW =
   /^(?:lesson|session|clas|hour|stund|hor|heur|minut|minute|post|publicac|articl|artikel|beitra|video|newsletter|episod|folge|story|storie|reel|mail|email|report|bericht|informe|rapport|time|visit|unterricht|seanc|cour|stunde|publication|social media|workday|receipt|invoice|beleg|factur|recib|rechnung|buchung|transact)/
 
+/** 'Twice a week, 60 minutes each time', 'zwei Mal pro Woche je 60 Minuten': so long whenever it is held. */
+const OF_TIME = /^(?:minut|minute|hour|stund|stunde|hor|heur)$/
+const EACH_TIME_BEFORE = /\b(?:je|jeweils|each|cada (?:una?|vez)|chaque fois)(?: (?:etwa|rund|ca\.?|about|around|unos|unas|environ))? $/u
+const EACH_TIME_BEHIND = /^[\d.,]+[ -]?\p{L}+ (?:each|apiece|je|jeweils|cada (?:una?|vez)|chacune?|(?:a )?chaque fois)\b/u
+const isEachTime = ({ at, nouns }: Quantity & { at: number }, folded: string): boolean =>
+  OF_TIME.test(nouns[0] ?? '') && (EACH_TIME_BEFORE.test(folded.slice(0, at)) || EACH_TIME_BEHIND.test(folded.slice(at)))
+
 /** 'Four times' is how often itself. */
 const isHowOften = ({ nouns }: Quantity): boolean => /^(?:time|vez|vec|fois|mal)$/.test(nouns[0] ?? '')
 
@@ -144,8 +151,9 @@ export const overTime = (quantities: readonly PlacedQuantity[], folded: string, 
   const often = oftenIn(folded, at)
   const times = Math.min(MOST_TIMES, Math.max(1, Math.round(days / each)))
   const others = told.filter(quantity => !isSpan(quantity))
-  const isRepeated = (quantity: PlacedQuantity) => quantity.at < at && quantity.nouns.some(noun => COMES_ANEW.test(noun))
-  const held = { value: times * often, nouns: others.some(isRepeated) ? HELD.slice(0, 2) : HELD, sentenceIndex, at }
+  const isSaidSo = (quantity: PlacedQuantity) => quantity.at < at && quantity.nouns.some(noun => COMES_ANEW.test(noun))
+  const isRepeated = (quantity: PlacedQuantity) => isSaidSo(quantity) || isEachTime(quantity, folded)
+  const held = { value: times * often, nouns: others.some(isSaidSo) ? HELD.slice(0, 2) : HELD, sentenceIndex, at }
   return [
     ...others.map(quantity =>
       isRepeated(quantity) ? { ...quantity, value: quantity.value * times * (isHowOften(quantity) ? 1 : often) } : quantity,

@@ -100,6 +100,7 @@ const withPlainCounts = (folded: string): string =>
     .replace(FLOOR, (_, width: string, length: string) => `${Math.round(readNumeral(width) * readNumeral(length))} sqm`)
     .replace(SIZES, ' ')
     .replace(HOUR_AND_HALF, '90 minutes')
+    .replace(/\bd['’ ](?=90 minutes)/g, 'de ')
     .replace(/\b(?:half a|ein halbes|media|une demi-|une demi|demi-) ?(?:dozen|dutzend|docena|douzaine)\b/g, '6')
     .replace(/\b(?:half an?|ein(?:e|en|em|er)? halbe[nrsm]?|medi[oa]|une? demie?)[ -](?=\p{L})/gu, '0.5 ')
     .replace(CLOCK_HOURS, (said, from: string, to: string) => clockHours(said, from, to))
@@ -146,6 +147,10 @@ const sized = (said: string, count: string, size: string, unit: string, noun: st
 const YEAR_LONG =
   /\b(?:for|fur|durante|pendant|pour|over|uber|during) (?:the |das )?(?:a|one|whole|ganze|ein|einem|un|une|todo el|toute l)[ ']?(?:whole |full |ganzes |ganzen )?(?:year|jahr|ano|an|annee)\b|\b(?:ein(?:em)? ganzes? jahr|ein jahr lang|a whole year|un ano entero|toute l['’]annee|all year round|das ganze jahr)\b/
 
+/** 'The past year and a half' */
+const YEAR_AND_HALF =
+  /\b(?:(?:an?|one) )?year and a half\b|\bone and a half years\b|\b(?:anderthalb|eineinhalb) jahren?\b|\b(?:un )?ano y medio\b|\b(?:une annee|un an) et demie?\b/
+
 /** 'Ein 24-seitiger Katalog' */
 const GERMAN_SIZED = /(\d+)-?(minut|stund|seit|tag)ig\w*/g
 /** '3 x 60 Minuten' */
@@ -175,6 +180,7 @@ const withPlainTimes = (folded: string): string =>
     .replace(PART_OF_MANY, '$1 ')
     .replace(ONE_IN_MANY, 'some ')
     .replace(/\b(?:half a year|ein(?:em)? halbe[sn]? jahr|medio ano|six mois)\b/, '6 months')
+    .replace(YEAR_AND_HALF, '18 months')
     .replace(YEAR_LONG, '12 months')
     .replace(/\b(?:a|one|ein|un) (?:whole )?(?:year|jahr|ano|an)$/, '12 months')
     .replace(SIZED, (said, count: string, digits: string | undefined, word: string | undefined, unit: string, noun: string) =>

@@ -219,7 +219,10 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
     const isMoney = next?.kind === 'word' && MONEY.test(next.word) && !(third?.kind === 'word' && third.word === 'de')
     if (isMoney || (next?.kind === 'word' && SIZE.test(next.word))) return
     const last = tokens[at - 1]
-    if (last?.kind === 'word' && CLOCK.test(`${last.word} ${next?.kind === 'word' ? next.word : ''}`)) return
+    const beforeLast = tokens[at - 2]
+    // 'Il y a cinq heures de bande'
+    const isThereAre = beforeLast?.kind === 'word' && beforeLast.word === 'y'
+    if (last?.kind === 'word' && !isThereAre && CLOCK.test(`${last.word} ${next?.kind === 'word' ? next.word : ''}`)) return
     const counted = found.at(-1)
     if (counted !== undefined && counted.value > token.value && IN_GROUPS.test(folded.slice(0, token.at))) {
       found.push({ value: Math.ceil(counted.value / token.value), nouns: [stem('group')], sentenceIndex, at: token.at })

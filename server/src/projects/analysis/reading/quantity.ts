@@ -13,4 +13,6 @@ export interface Quantity {
   isPart?: boolean
   /** Words worked out from pages. */
   isFromPages?: boolean
+  /** A measure of each of several things that are counted elsewhere: 'recordings of 50 minutes each'. */
+  isForEach?: boolean
 }

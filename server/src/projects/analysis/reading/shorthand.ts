@@ -17,6 +17,7 @@ const SHORTENED: readonly (readonly [said: RegExp, plain: string])[] = [
   ],
   // '32 Cat 6A network sockets'
   [/(?<=(?<![\p{L}\d])(?:\d+|\p{L}+) )cat(?:egory|egoria|egorie)?[. -]{0,2}[5-8][a-f]? (?=(?!and\b|or\b|with\b)\p{L}{3,})/gu, ''],
+  [/\ba peu pres (?=\d|\p{L})/gu, 'environ '],
   // 'A 3 bed house'
   [/(\d) ?-?beds? (?=(?:house|flat|apartment|property|bungalow|cottage|semi|terrace)\b)/g, '$1 bedroom '],
   [/(\d) ?pp\b\.?/g, '$1 pages'],

@@ -14,10 +14,14 @@ const NUMBER_OF = /^(?:stuckzahl|anzahl|menge|umfang|bestand|quantity|qty|nombre
 /** 'En número de tres', 'au nombre de trois'; a house has a number, too. */
 const IN_NUMBER = /^(?:of|de|von) (?:number|numero|nombre|zahl) (?:in|en|au|an)$/
 const HAVE = /^(?:have|got|habe|haben|tengo|tenemos|hay|ai|avons)$/
-const THERE_ARE = /^(?:there are|it is|es sind|sind es|son|hay|ce sont|y en a)$/
+const THERE_ARE = /(?:^| )(?:there are|it is|es sind|sind es|son|hay|ce sont|y en a)$/
+const ABOUT = /^(?:about|around|roughly|some|etwa|rund|ungefahr|circa|ca|unos|unas|environ|quelque)$/
 const IS_IN_NEED =
   /^(?:needs?|are|have|must|should|mussen|sollen|brauchen|sind|haben|necesitan|tienen|deben|estan|hay que|doivent|sont|ont)\b/
+const A_MONTH = /^(?:a|per|each|pro|im|die|al|a la|por|par) (?:day|week|month|year|tag|woche|monat|jahr|dia|semana|mes|jour|semaine|mois)\b/
 const MOST_WORDS_BACK = 12
+/** 'The photos are lovely but dark and yellow. We picked 350 of them.' */
+const MOST_WORDS_TO_THEM = 24
 
 const isEndOfNoun = (token: Token | undefined): boolean =>
   token === undefined || token.kind === 'mark' || (token.kind === 'word' && ENDS_NOUN.test(token.word))
@@ -27,12 +31,13 @@ export const spokenOfBefore = (tokens: readonly Token[], at: number, sentenceBef
   const words = (part: readonly Token[]) => part.flatMap(token => (token.kind === 'word' ? [token.word] : []))
   const after = words(tokens.slice(at + 1, at + 4)).join(' ')
   const isAlone = tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'mark'
+  // 'Il y en a 70 par mois'
   const isTold =
-    isAlone &&
+    (isAlone || A_MONTH.test(after)) &&
     THERE_ARE.test(
-      words(tokens.slice(Math.max(0, at - 2), at))
-        .join(' ')
-        .replace(/^\w+ (?=son$|hay$)/, ''),
+      words(tokens.slice(Math.max(0, at - 6), at))
+        .filter(word => !ABOUT.test(word))
+        .join(' '),
     )
   const behind = words(tokens.slice(Math.max(0, at - 3), at)).toReversed()
   const isNumberOf = NUMBER_OF.test(behind[0] ?? '') || IN_NUMBER.test(behind.join(' '))
@@ -43,9 +48,10 @@ export const spokenOfBefore = (tokens: readonly Token[], at: number, sentenceBef
   const isSubject =
     at <= 1 && IS_IN_NEED.test(after) && (at === 0 || /^(?:an?|about|around|some|etwa|rund|unos|unas|environ|une?)$/.test(behind[0] ?? ''))
   if (!isSubject && !OF_WHAT_WAS_SAID.test(after) && !isTold && !(isAlone && isNumberOf) && !isOfPieces && !isHeld) return []
-  const before = [...words(readTokens(sentenceBefore)), ...words(tokens.slice(0, at))]
+  const before = [...words(readTokens(sentenceBefore)), ...(isSubject ? [] : words(tokens.slice(0, at)))]
+  const most = OF_WHAT_WAS_SAID.test(after) ? MOST_WORDS_TO_THEM : MOST_WORDS_BACK
   // '12 units' may be flats, which are called so.
-  return [...(isOfPieces ? nounsAfter(tokens, at + 1) : []), ...before.slice(-MOST_WORDS_BACK).toReversed().map(stem)]
+  return [...(isOfPieces ? nounsAfter(tokens, at + 1) : []), ...before.slice(-most).toReversed().map(stem)]
 }
 
 /** 'Davon 6 Azubis': a part of what was counted, whatever it is called; 'including 3 languages' may be something else. */
