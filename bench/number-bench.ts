@@ -43,7 +43,7 @@ const caseOf = ({ features }: NumberSaid, list: string, brief: string, holds: bo
 const ofWishes = (isSeen: boolean): CaseOfNumber[] =>
   numberedWishes().flatMap(wish =>
     wish.isSeen === isSeen
-      ? ['', beginningOf(wish.description)].flatMap(title => {
+      ? (wish.title === undefined ? ['', beginningOf(wish.description)] : [wish.title]).flatMap(title => {
           const { reading, choice } = understand({ title, description: wish.description })
           const [first] = choice.chosen
           const numbers = first === undefined ? [] : numbersSaid(reading, choice.part, first)

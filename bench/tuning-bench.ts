@@ -22,7 +22,7 @@ import { TOLD } from './tuning/texts-told.ts'
 import type { TuningBrief } from './tuning/tuning-brief.ts'
 import { isKeptApart, TUNING_BRIEFS } from './tuning/tuning-briefs.ts'
 import { knownBesideUnknown } from './tuning/unknown-work.ts'
-import { rowOfWordings, wordingsInDetail } from './tuning/wordings.ts'
+import { rowsOfWordings, wordingsInDetail } from './tuning/wordings.ts'
 import { writtenBriefs } from './tuning/written-briefs.ts'
 
 const MOST_SPREAD = 1.15
@@ -282,7 +282,7 @@ export const benchTuning = (options: { showsMisses: boolean }): void => {
   printCells(
     '... and on wishes told in full, in three wordings, half of them never looked at',
     ['what', 'seen', 'unseen'],
-    [...rowsOfHalves(wordingsInDetail(), FIGURES), rowOfWordings()],
+    [...rowsOfHalves(wordingsInDetail(), FIGURES), ...rowsOfWordings()],
   )
   printCells(
     '... and on wishes to be refused, and others in like words, half of them never looked at',

@@ -27,7 +27,7 @@ import { taughtInThirds } from './tuning/thirds.ts'
 import type { TuningBrief } from './tuning/tuning-brief.ts'
 import { openBriefs } from './tuning/tuning-briefs.ts'
 import { knownBesideUnknown } from './tuning/unknown-work.ts'
-import { wordingsInDetail } from './tuning/wordings.ts'
+import { threeWordings, wordingsInDetail } from './tuning/wordings.ts'
 import { writtenBriefs } from './tuning/written-briefs.ts'
 
 type Brief = Pick<TuningBrief, 'title' | 'description' | 'wanted' | 'fine'>
@@ -77,6 +77,7 @@ const lists = (): List[] => [
   { name: 'the same in twos and threes', briefs: inTwos(shortWishes()).map(briefInParts), weight: 1 },
   { name: 'wordings of strangers, seen', briefs: wordingsOfStrangers(), weight: 1 },
   { name: 'wordings in detail, seen', briefs: seen(wordingsInDetail()), weight: 2 },
+  { name: 'three wordings with titles, seen', briefs: seen(threeWordings()), weight: 2 },
   { name: 'several in a short brief, seen', briefs: seen(severalShort()), weight: 1 },
   { name: 'one beside mentions, seen', briefs: seen(oneBesideMentions()), weight: 1 },
   { name: 'letters, seen', briefs: seen(letters()), weight: 2 },

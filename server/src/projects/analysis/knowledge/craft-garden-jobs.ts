@@ -39,7 +39,13 @@ export const GARDEN_JOB_PACKAGES = [
         'Rope or platform, secure the zone, fell, limb.',
         'Felled tree',
         'Nothing was hit; zone was closed off',
-        { per: ['tree'], dropIf: 'felling, cutting' },
+        {
+          per: ['tree'],
+          dropIf: 'felling, cutting',
+          usual: true,
+          onlyIf:
+            'fell, felling, =cut down, =take down, =taken down, =come down, =comes down, =bring down, =brought down, =trees, =the tree, =a tree, =this tree, =that tree, =our tree, =my tree, =old tree, =dead tree, =tall tree, =big tree, =large tree, =tree removal, leaning, branches, crown, fallen, baumfallung, abholzen, umsagen, =baum, =baume, =baumes, talar, tala, cortar, =arbol, =arboles, abattre, abattage, =arbre, =arbres',
+        },
       ],
       [
         'stump',

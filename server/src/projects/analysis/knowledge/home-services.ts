@@ -191,7 +191,7 @@ export const HOME_SERVICE_PACKAGES = [
         {
           per: ['room'],
           onlyIf:
-            '=rewire, =rewiring, old wiring, new electrics, new wiring, schutzleiter, zweiadrig, leitungen neu, elektrik neu, rooms, zimmer, recablear, toute, cablear, elektrik erneuern, altbau, neue elektrik, renovar instalacion, refaire electricite, aluminium',
+            '=rewire, =rewiring, old wiring, new electrics, new wiring, schutzleiter, zweiadrig, leitungen neu, elektrik neu, rooms, zimmer, recablear, =toute l installation, =toute l electricite, cablear, elektrik erneuern, altbau, neue elektrik, renovar instalacion, refaire electricite, aluminium',
         },
       ],
       [

@@ -255,7 +255,9 @@ export const DATA_CLOUD_PACKAGES = [
     {
       counts: {
         document: ['document', 'documents', 200, 'pdf pdfs file files article articles dokumente documentos fichiers manual manuals'],
+        question: ['question', 'questions', 60, 'faqs fragen preguntas answers antworten respuestas reponses'],
       },
+      worth: { document: 'question 1' },
       asks: [
         'Who asks what: may I see 30 real questions with good answers?',
         'Which documents hold the answers, and may they leave the house?',

@@ -80,7 +80,11 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         'Marked changes in order of weight, fall-back positions.',
         'Marked version and letter',
         'Each unacceptable clause has replacement words',
-        { per: ['contract', 0.6, 0.4], after: 'contract-read contract-draft', dropIf: 'negotiation' },
+        {
+          per: ['contract', 0.6, 0.4],
+          after: 'contract-read contract-draft',
+          lessIf: { 'negotiation, negotiate, negotiations, verhandlung, verhandlungen, negociacion, negociation': 'Write the changes' },
+        },
       ],
       [
         'contract-advice',

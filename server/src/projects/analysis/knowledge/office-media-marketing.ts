@@ -67,7 +67,8 @@ export const MEDIA_MARKETING_PACKAGES = [
         {
           per: ['minute', 0.55, 0.15],
           times: ['video', 0.4, 0.1],
-          onlyIf: 'animation, animated, animate, motion, explainer, erklarvideo, animado, animacion, graphics, intro, titles, anime',
+          onlyIf:
+            'animation, animated, animate, motion, explainer, erklarvideo, animado, animacion, graphics, intro, =animated titles, anime',
         },
       ],
       [

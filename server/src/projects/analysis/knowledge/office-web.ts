@@ -306,7 +306,7 @@ export const WEB_PACKAGES = [
         {
           per: ['site', 0.9, 0.15],
           onlyIf:
-            'hacked, malware, virus, spam, redirect, redirects, blacklisted, deceptive, gehackt, hackeada, hackeado, pirate, hacke, infected, phishing',
+            'hacked, malware, malicious, compromised, =bad code, =broke in, virus, spam, redirect, redirects, blacklisted, deceptive, gehackt, hackeada, hackeado, pirate, hacke, infected, phishing',
         },
       ],
       [

@@ -140,7 +140,10 @@ const countedOf = (driver: Driver, template: PackageTemplate, reading: Reading, 
     template.drivers,
     reading.quantities.filter(({ sentenceIndex }) => sentenceIndexes.includes(sentenceIndex)),
   )
-  return own.size === null ? countedFor(driver, template.drivers, reading.quantities) : own
+  if (own.size !== null && own.by === null) return own
+  const all = countedFor(driver, template.drivers, reading.quantities)
+  // '20 videos' in the title, and elsewhere that each has ten minutes: what is counted itself says more than what stands for it.
+  return own.size === null || (all.by === null && all.size !== null) ? all : own
 }
 
 interface Filled {

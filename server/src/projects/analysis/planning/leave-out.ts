@@ -126,10 +126,11 @@ export const restOf = (
   const said = items.map(item => {
     verb = item.verb ?? verb
     const nouns = tellingWords(named(item.nouns)).map(word => word.stem)
-    const exclusion = exclusions.find(({ kind, stems, isOnlyThere, isOnlyGot }) => {
+    const exclusion = exclusions.find(({ kind, stems, isGone, isOnlyThere, isOnlyGot }) => {
       // 'Tiles and glue are there': what there is to work with leaves the work to be done.
       if ((isOnlyThere === true || isOnlyGot === true) && !bringsAbout(verb)) return false
-      const open = new Set([...stems].filter(one => !wanted.has(one)))
+      // What is gone was there before, whatever is wanted in its place.
+      const open = new Set([...stems].filter(one => isGone === true || !wanted.has(one)))
       if (kind === 'missing' || open.size === 0) return false
       // 'The eight new windows were delivered': nobody needs to order them.
       return isOnlyGot === true ? namesIt(open, nouns) : isExcluded(open, verb, nouns)

@@ -26,6 +26,12 @@ export const unnamedCountOf = ({ value, measure, isTally, features }: NumberSaid
   measure,
 })
 
+/** 24 of a thing are counted where six of it are: beyond this, a larger number speaks no less for itself. */
+const LARGE = Math.log(6)
+
+const chanceOf = ({ features }: NumberSaid): number =>
+  Math.max(chanceIn(TREES, features), chanceIn(TREES, { ...features, size: Math.min(features.size, LARGE) }))
+
 /** The number of a brief that says how much work a package is, whatever it counts; null where none does. */
 export type NumberOfWork = (called: Called) => UnnamedCount | null
 
@@ -50,6 +56,6 @@ export const createNumberOfWork =
     )
     const [first] = tallied
     if (first !== undefined && tallied.every(({ value }) => value === first.value)) return unnamedCountOf(first)
-    const [best] = own.map(said => ({ said, chance: chanceIn(TREES, said.features) })).toSorted((a, b) => b.chance - a.chance)
+    const [best] = own.map(said => ({ said, chance: chanceOf(said) })).toSorted((a, b) => b.chance - a.chance)
     return best === undefined || best.chance < LEAST_SURE ? null : unnamedCountOf(best.said)
   }

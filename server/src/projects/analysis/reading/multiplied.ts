@@ -73,14 +73,15 @@ const rewritten = (folded: string, kind: string, pattern: RegExp): string => {
 
 /** 'Every room has one detector', 'in jedem Zimmer sind zwei Steckdosen': so many in each of what the sentence counts elsewhere. */
 const EACH_HAS = new RegExp(
-  `(?<![\\p{L}])${EACH} (?:[\\p{L}-]+ )?(?<one>[\\p{L}-]{4,}) (?:has|gets|needs|contains|holds|hat|braucht|bekommt|ist|sind|tiene|lleva|hay|a|contient) (?<many>${NUMBER})(?<what>(?: [\\p{L}-]{3,}){1,3})`,
+  `(?<![\\p{L}])${EACH} (?:[\\p{L}-]+ )?(?<one>[\\p{L}-]{4,}) (?:has|gets|needs|contains|holds|hat|braucht|bekommt|ist|sind|tiene|lleva|hay|a|contient) (?:(?:its|their|his|her|ihr|ihre[nrm]?|sein|seine[nrm]?|su|son|sa) (?:own|eigene?[nrsm]?|propi[oa]|propre)|(?<many>${NUMBER}))(?<what>(?: [\\p{L}-]{3,}){1,3})`,
   'u',
 )
 
 const withEachHas = (folded: string): string => {
   const said = EACH_HAS.exec(folded)
-  const { one = '', many = '', what = '' } = said?.groups ?? {}
-  const each = amountOf(many)
+  const { one = '', what = '' } = said?.groups ?? {}
+  const many = said?.groups?.['many'] ?? ''
+  const each = many === '' ? 1 : amountOf(many)
   if (said === null || each === null) return folded
   const rest = folded.slice(0, said.index) + ' '.repeat(said[0].length) + folded.slice(said.index + said[0].length)
   const times = [...rest.matchAll(/(?<![\p{L}\d])(\d{1,4}|\p{L}{3,}) (?:[\p{L}-]+ )?([\p{L}-]{4,})/gu)]

@@ -199,5 +199,12 @@ export const withoutFrenchTraps = (text: string): string =>
       amountOf(fold(count)) === null || amountOf(fold(verb)) !== null ? said : `${count} pour ${verb}`,
     )
 
+/** 'A four-layer board' is no four boards, and 'a 24-port switch' no 24 switches. */
+const SO_MANY_FOLD =
+  /(?<![\p{L}\d.,-])(\d{1,4}|\p{L}{3,})-(?!m\b|metre|meter|metro|ft\b|foot|feet|lm\b|minute|min\b|hour|day|week|month|year|person|man\b|page|word|and\b|und\b|y\b|et\b)(\p{L}{3,}) (?=\p{L}{3,})/gu
+const ofSoMany = (said: string, count: string, unit: string): string =>
+  amountOf(count) === null || amountOf(unit) !== null ? said : `${count} ${unit}, `
+
 /** Ranges, halves, dozens, sizes and shortenings of a folded sentence as plain numbers with their nouns. */
-export const withPlainNumbers = (folded: string): string => withMultiplied(withPlainCounts(withPlainTimes(withoutShorthand(folded))))
+export const withPlainNumbers = (folded: string): string =>
+  withMultiplied(withPlainCounts(withPlainTimes(withoutShorthand(folded))).replace(SO_MANY_FOLD, ofSoMany))

@@ -206,6 +206,18 @@ const withoutUncut = (quantities: readonly PlacedQuantity[], folded: string): Pl
   return minutes === 0 ? [...quantities] : quantities.filter(({ nouns, value }) => value === minutes || !MINUTE.test(nouns[0] ?? ''))
 }
 
+/** 'Remove five old windows and fit five new ones', 'enlever cinq fenêtres et poser cinq fenêtres': the same five. */
+const REPLACES =
+  /\b(?:remov\w+|take out|taking out|dismantl\w+|strip out|ausbau\w*|entfern\w*|rausreiss\w*|demontier\w*|quitar|retirar|desmontar|enlev\w+|depos\w+|demont\w+)\b.*\b(?:fit\w*|install\w*|put in|mount\w*|hang\w*|lay\w*|einbau\w*|montier\w*|einsetz\w*|poner|colocar|montar|instalar|pos(?:er|ez|e)|mont(?:er|ez)|install(?:er|ez))\b/
+
+const withoutReplaced = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] =>
+  REPLACES.test(folded)
+    ? quantities.filter(
+        ({ at, value, nouns }) =>
+          !quantities.some(other => other.at < at && other.value === value && value > 1 && other.nouns[0] === nouns[0]),
+      )
+    : [...quantities]
+
 /** The numbers of a sentence with what they count. Areas come in square metres under the noun 'sqm', lengths in metres. */
 export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBefore = ''): Quantity[] => {
   const folded = withoutTheOthers(withPlainNumbers(fold(withoutFrenchTraps(sentence))))
@@ -234,9 +246,11 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
     const before = [...nounBefore(tokens, at), ...ofWhat(tokens, at)]
     found.push({ ...inUnits({ value: token.value, nouns, sentenceIndex }, before), at: token.at })
   })
-  const counted = overTime(timesEach(withParts(withoutUncut(found, folded), folded, isSpanOrMeasure), folded), folded, sentenceIndex).map(
-    ({ at: _at, ...quantity }) => quantity,
-  )
+  const counted = overTime(
+    timesEach(withParts(withoutReplaced(withoutUncut(found, folded), folded), folded, isSpanOrMeasure), folded),
+    folded,
+    sentenceIndex,
+  ).map(({ at: _at, ...quantity }) => quantity)
   const clock = counted.some(({ nouns }) => nouns.includes(stem('hours'))) ? [] : hoursByClock(fold(sentence), sentenceIndex)
   const rooms = roomsListedIn(folded)
   const listed = rooms > 0 ? [{ value: rooms, nouns: ['room'], sentenceIndex }] : []

@@ -14,6 +14,8 @@ const SPANISH_MADE =
 const FRENCH_MADE = '(?:pose|peint|monte|installe|redige|imprime|approuve|traduit|carrele|ponce|decolle|coule|branche)'
 
 export const DONE_STATES: readonly string[] = [
+  // 'The website's there.'
+  "(?:['’]s|\\b(?:is|are)) (?:already |all )?there(?=\\W*$)",
   // 'Die Belege liegen sortiert vor'
   '\\b(?:liegt|liegen) (?:\\p{L}+ ){0,3}?(?:vor|bereit)(?=\\W*$)',
   '\\b(?:is|are|was|were|has been|have been) (?:(?:now|all|already|long) )*(?:removed|dismantled|demolished)\\b(?: already)?|\\b(?:is|are) (?:(?:all|already|long) )+gone\\b',
@@ -30,6 +32,8 @@ export const OTHERS_DO_IT: readonly string[] = [
   '\\b(?:the )?(?:client|customer|owner|buyer|tenant|landlord|employer) (?:supplies|provides|delivers|brings|takes over|does|handles|will (?:supply|provide|deliver|bring|do))\\b|\\b(?:der |vom )(?:kunde|auftraggeber|bauherr|mieter|vermieter)\\w* (?:stellt|liefert|ubernimmt|bringt|gestellt|geliefert)\\b|\\bel cliente (?:pone|aporta|trae|suministra)\\b|\\b(?:fourni|pose|livre)\\w* par (?:le|la) (?:client|maitre|locataire|proprietaire)\\w*',
   // 'We'll rip out the carpet before you come'
   "\\b(?:we|i)(?:['’ ]ll| will| shall) (?:rip|tear|pull|take|strip|clear|knock|dig|saw) (?:out|off|up|down|away)?\\b|\\b(?:we|i)(?:['’ ]ll| will| shall) (?:remove|dismantle|demolish|dispose of|empty|unscrew)\\b",
+  // 'We do the invitations.'
+  '(?<=^\\W*)(?:we|i) (?:do|make|handle|organi[sz]e|print|send|arrange|supply|bring)(?= (?:the|our|my|all)(?: \\w+){1,3}\\W*$)',
   // 'Switches we get from our IT company', 'a plumber is already coming for the connections'
   '\\b(?:we|i) (?:get|have|buy|order|rent|hire) (?:it |them )?from (?:my|our|an?|another)\\b(?: \\w+){1,3}(?=\\W*$)|\\b(?:is|are) (?:already )?coming (?:for|to do)(?: the)?\\b',
   // 'El solado lo realizará otra empresa', 'las baldosas las pone después otra gente', 'a cargo de terceros'
@@ -37,7 +41,7 @@ export const OTHERS_DO_IT: readonly string[] = [
   // 'Buddeln tut mein Schwager', 'erfolgt durch eine andere Firma'
   '\\b(?:tut|erledigt) (?:mein|unser|ein)\\w* \\w+|\\b(?:erfolgt|erfolgen) (?:bauseits|durch (?:uns|mich|eine? (?:andere\\w* )?\\w+|ander\\w*))\\b',
   // 'Photos and texts come from us', 'we will supply the tiles', 'nous fournirons les textes'
-  "\\bcomes? from (?:us|me|our side)(?=\\W*$)|\\b(?:we|i)(?: will|['’]ll) (?:provide|supply|deliver|contribute)\\b|\\bnous (?:vous )?fournirons\\b|\\bwerden von (?:uns|mir) (?:gestellt|geliefert)\\b",
+  "\\bcomes? from (?:us|me|our side|her|him|them|(?:my|our) \\w+)(?=\\W*$)|\\b(?:stays?|remains?|lies?) with (?:us|me|our|my)(?: \\w+)?(?=\\W*$)|\\binutile de (?:vous|t['’]) ?en (?:occuper|charger|soucier)\\b|\\bse (?:fait|font|fera|feront) (?:chez|par) (?:un|une|mon|ma|notre|nos|d)\\b|\\b(?:we|i)(?: will|['’]ll) (?:provide|supply|deliver|contribute)\\b|\\bnous (?:vous )?fournirons\\b|\\bwerden von (?:uns|mir) (?:gestellt|geliefert)\\b",
   '\\b(?:we|i) (?:make|do|build|write|print|cook|bake|cut|weld|sew|produce) (?:in|at) (?:our|my) own (?:workshop|toolroom|kitchen|studio|office|house|print shop)\\b',
   '\\bpar (?:moi|nous)(?=\\W*$)|\\b\\w+(?:t|en) von (?:mir|uns)(?=\\W*$)|\\b(?:ya )?(?:se |me |nos )?l[oa]s? (?:lleva|trae|pone|monta|pinta|hara|pondra|traera)n? (?:otr[oa]s?|un|una|mi|mis) \\w+',
   '\\ba friend(?: of (?:mine|ours))?(?: who (?:is|has|works as)(?: \\w+){1,3}?)? (?:does(?= the)|is doing|will do|brings|lays|fits|paints|builds|handles|installs)\\b',

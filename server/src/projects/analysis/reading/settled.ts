@@ -103,7 +103,7 @@ const LEFT_OUT_AFTER = [
   '(?<!\\b(?:am|are|is|been|were|was|now) )\\bwithout\\b|\\bexcept(?: for)?\\b|\\bexcluding\\b|\\bexcludes?\\b|\\b(?:not included|not part of (?:this|it|the job|the work)) ?:|\\b(?:apart|aside) from\\b|\\bother than\\b|\\beverything but\\b|\\bwith the exception of\\b|\\bno need (?:for|of|to)\\b|\\bnor\\b|\\bneither\\b|\\bleave out\\b|(?:(?<=^\\W*)|(?<=\\b(?:please|you|can|could|(?<!\\b(?:start|starts|started|begin|begins|began|tend|tends|seems|continues|keeps) )to|may|just|we|ll|should|and|but|so|then|also) ))skip\\b|\\bnothing (?:on|with|about)\\b',
   '\\bnicht (?:enthalten|dabei|inbegriffen|teil (?:des auftrags|davon)) ?:|\\b(?:ohne|au(?:ss|ß)er|bis auf(?! weiteres)|ausgenommen|abgesehen von|mit ausnahme (?:von|der|des)|weder)\\b',
   '\\b(?:excluye|no incluido)\\b ?:?|\\b(?:sin|(?<!(?:al|lo|mas o|mucho|poco) )menos(?! (?:de|que|mal|\\d))|excepto|salvo|aparte de|a excepcion de|quitando|ni)\\b',
-  "\\bnon compris ?:|\\bexclut\\b|\\b(?:sans|sauf|hormis|excepte\\w*|a part|a l['’]exception d\\w*|ni|pas besoin d\\w*['’]?|inutile d\\w*['’]?)(?![\\p{L}])",
+  "\\bnon compris ?:|\\bexclut\\b|\\b(?:sans|sauf|hormis|excepte\\w*|a part|a l['’]exception d\\w*|ni|pas besoin d\\w*['’]?|inutile d(?!e vous en)\\w*['’]?)(?![\\p{L}])",
 ]
 
 const compile = (sources: readonly string[]) => new RegExp(sources.join('|'), 'u')

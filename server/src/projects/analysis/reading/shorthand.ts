@@ -18,6 +18,16 @@ const SHORTENED: readonly (readonly [said: RegExp, plain: string])[] = [
   // '32 Cat 6A network sockets'
   [/(?<=(?<![\p{L}\d])(?:\d+|\p{L}+) )cat(?:egory|egoria|egorie)?[. -]{0,2}[5-8][a-f]? (?=(?!and\b|or\b|with\b)\p{L}{3,})/gu, ''],
   [/\ba peu pres (?=\d|\p{L})/gu, 'environ '],
+  // 'The one Windows computer' has no windows.
+  [
+    /\bwindows (?=(?:computers?|pcs?|desktops?|laptops?|programs?|programm\p{L}*|applications?|apps?|servers?|machines?|tablets?|rechner\p{L}*|software|domain|update)\b)/gu,
+    '',
+  ],
+  // 'After a 30-minute telephone interview': how it is talked over, and not the work.
+  [
+    /(?<![\p{L}\d])(?:\d+|\p{L}+)[ -](?:minutes?|mins?|hours?|hour-long)[ -](?:(?:tele)?phone|video|zoom) (?:calls?|interviews?|conversations?|talks?|chats?)\b|\bhalf an hour on the phone\b|\bon the phone for half an hour\b/gu,
+    ' ',
+  ],
   // 'A 3 bed house'
   [/(\d) ?-?beds? (?=(?:house|flat|apartment|property|bungalow|cottage|semi|terrace)\b)/g, '$1 bedroom '],
   [/(\d) ?pp\b\.?/g, '$1 pages'],

@@ -6,6 +6,20 @@ const OPENS_PARTS =
 /** How heavy one of them is. */
 const WEIGHT = /^(?:kg|kilo|kilos|t|to|ton|tonn|tonne|tonelad|g|lb|lbs)$/
 
+/** How many a list in a bracket or behind a colon names: 'two birth certificates, marriage certificate, degree' are four. */
+const itemsOf = (folded: string, total: PlacedQuantity, quantities: readonly PlacedQuantity[]): number => {
+  const [, inBracket, behindColon] = /^[^:()]*?(?:\(([^)]*)\)|:(?!\d\d\b)([^:.;!?]*))/.exec(folded.slice(total.at)) ?? []
+  const list = inBracket ?? behindColon
+  if (list === undefined) return 0
+  let at = folded.indexOf(list, total.at)
+  return list.split(/(,|\b(?:and|und|y|et)\b)/).reduce((sum, item, place) => {
+    const [from, to] = [at, at + item.length]
+    at = to
+    if (place % 2 === 1 || item.trim() === '') return sum
+    return sum + (quantities.find(quantity => quantity.at >= from && quantity.at < to)?.value ?? 1)
+  }, 0)
+}
+
 /** '8 lamps, six in the hall and two in the stairwell' are eight: what comes behind only says how they are shared out. */
 export const withParts = (
   quantities: readonly PlacedQuantity[],
@@ -28,6 +42,8 @@ export const withParts = (
       if (sum === total.value && behind.length > 1) for (const one of behind) parts.add(one)
       if (sum >= total.value) break
     }
+    if (sum < total.value && behind.length > 0 && itemsOf(folded, total, quantities) === total.value)
+      for (const one of behind) parts.add(one)
   })
   return quantities.map(quantity => (parts.has(quantity) ? { ...quantity, isPart: true } : quantity))
 }
