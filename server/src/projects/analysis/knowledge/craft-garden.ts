@@ -11,7 +11,12 @@ export const GARDEN_PACKAGES = [
     'garden design, landscape design, landscaping, design my garden, new garden, redesign garden, redo backyard, backyard, front yard, flower bed, flower beds, plant bed, plants for shade, vegetable garden, planting plan, balcony plants, roof terrace plants, garten planen, gartengestaltung, garten neu anlegen, vorgarten, beet anlegen, blumenbeet, balkon bepflanzen, diseno de jardin, jardin nuevo, reformar jardin, huerto, parterre, plantar, paisajismo, amenagement jardin, refaire le jardin, potager, massif, jardiniere, paysagiste, garden redesign, plan garden, new planting, new beds, garden too shady, dry garden, front garden, garten umgestalten, garten neu, staudenbeet, pflanzplan, diseno jardin, plantas para sombra, jardin seco, plan de jardin, amenager jardin, massifs, creer un nouveau jardin',
     {
       counts: {
-        plant: ['plant', 'plants', 24, 'shrubs shrub straucher stauden arbustos arbustes perennials plantas'],
+        plant: [
+          'plant',
+          'plants',
+          24,
+          'shrubs shrub straucher stauden arbustos arbustes perennials plantas trees tree saplings baume obstbaume arboles frutales almendros olivos arbres fruitiers',
+        ],
         ...AREA,
         bed: ['bed', 'beds', 2, 'beds beete hochbeete parterres bancales massifs'],
       },

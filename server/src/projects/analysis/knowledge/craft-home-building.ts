@@ -274,7 +274,12 @@ export const HOME_BUILDING_PACKAGES = [
     {
       counts: {
         area: ['m² of wood', 'm² of wood', 40, 'sqm'],
-        fence: ['m of fence', 'm of fence', 20, 'zaun valla cerca cloture recinzione metres meters metros metre meter'],
+        fence: [
+          'm of fence',
+          'm of fence',
+          20,
+          'zaun valla cerca cloture recinzione railing railings balustrade gelander barandilla barandillas corps metres meters metros metre meter',
+        ],
         shutter: ['shutter', 'shutters', 8, 'fensterladen laden contraventanas volets persiane flugel'],
       },
       worth: { area: 'fence 0.5, shutter 0.4' },

@@ -236,7 +236,11 @@ export const HOME_FITTING_PACKAGES = [
     'Remove mould and dry out damp',
     'mould, mold, black mould, mould on wall, mould bathroom, mould bedroom, damp, damp wall, wet wall, damp basement, wet basement, water in basement, rising damp, musty smell, condensation windows, salt on wall, waterproof basement, schimmel, schimmel an der wand, schimmel im schlafzimmer, feuchte wand, feuchter keller, keller nass, muffig, kondenswasser, keller abdichten, moho, moho en la pared, humedad, humedades, sotano humedo, condensacion, moisissure, moisissures, humidite, mur humide, cave humide, salpetre, condensation, muffa, umidita muro, muffa parete, mould behind wardrobe, mould in corner, wallpaper mould, bathroom mould, moho negro, moho detras, paredes mojadas, pared mojada, schwarzer schimmel, schimmel hinter, nasse wand, wand feucht, moisissure noire, taches noires mur, mur moisi, parete umida, nach wasserschaden feucht, nach wasserschaden trocknen, muffelt feucht, white fluff wall',
     {
-      counts: { area: ['m² of wall', 'm² of wall', 8, 'sqm'] },
+      counts: {
+        area: ['m² of wall', 'm² of wall', 8, 'sqm'],
+        run: ['m of wall', 'm of wall', 8, 'wall walls wand wande mauer pared paredes muro mur murs metres meters'],
+      },
+      worth: { area: 'run 1' },
       asks: [
         'Where is it, how large, since when, and is the wall an outside wall?',
         'Was there a leak, new windows or less heating?',

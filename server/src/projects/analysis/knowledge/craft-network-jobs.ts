@@ -133,6 +133,7 @@ export const NETWORK_JOB_PACKAGES = [
         access: ['access point', 'access points', 6, 'aps antennas antenas bornes'],
         place: ['place', 'places', 20, 'rooms zimmer parcelas pitches emplacements habitaciones chambres camere stellplatze zimmern'],
       },
+      worth: { access: 'place 3.3', place: 'access 0.3' },
       asks: ['Plan of the site, distances, walls?', 'How many guests at once, which line?', 'Login by page, voucher or password?'],
     },
     [
@@ -154,7 +155,7 @@ export const NETWORK_JOB_PACKAGES = [
         'Cable, fibre or radio, lightning protection, power over cable.',
         'Tested links',
         'Each link measured',
-        { per: ['place', 0.8, 0.3], dropIf: 'cabling, cable' },
+        { per: ['access', 0.8, 0.3], dropIf: 'cabling, cable' },
       ],
       [
         'mount',
@@ -164,7 +165,7 @@ export const NETWORK_JOB_PACKAGES = [
         'Mount, align, seal, name.',
         'Running access points',
         'Each reports to the controller',
-        { per: ['place', 0.8, 0.3] },
+        { per: ['access', 0.8, 0.3] },
       ],
       [
         'net',

@@ -103,7 +103,12 @@ export const DATA_CLOUD_PACKAGES = [
           5000,
           'row rows line lines entry entries contact contacts customer customers adressen datensatze zeilen filas registros lignes enregistrements',
         ],
-        file: ['file', 'files', 3, 'spreadsheet spreadsheets sheet sheets list lists dateien tabellen archivos hojas fichiers'],
+        file: [
+          'file',
+          'files',
+          3,
+          'spreadsheet spreadsheets sheet sheets list lists workbooks exports dateien tabellen listen preislisten archivos hojas listas fichiers listes',
+        ],
       },
       asks: [
         'How many records in which files, and may I see a sample of 100 rows?',

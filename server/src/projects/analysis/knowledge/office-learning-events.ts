@@ -706,7 +706,7 @@ export const LEARNING_EVENT_PACKAGES = [
         'Two options each with price and cancellation; client pays.',
         'List of bookings with prices',
         'Sum is within the budget; cancellation dates are noted',
-        { per: ['guest', 0.3, 0.7], dropIf: 'booking, bookings, flights, hotels' },
+        { per: ['day', 0.7, 0.2], times: ['guest', 0.3, 0.7], dropIf: 'booking, bookings, flights, hotels' },
       ],
       [
         'trip-handbook',
@@ -716,7 +716,7 @@ export const LEARNING_EVENT_PACKAGES = [
         'Offline file with maps, addresses, emergency numbers, tips.',
         'Travel book for phone and paper',
         'Works without a network; each booking number is in it',
-        { after: 'trip-route trip-bookings' },
+        { after: 'trip-route trip-bookings', per: ['day', 0.8, 0.2] },
       ],
     ],
   ),

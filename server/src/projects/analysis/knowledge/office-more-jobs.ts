@@ -451,7 +451,7 @@ export const MORE_OFFICE_PACKAGES: readonly PackageTemplate[] = [
           'entry',
           'entries',
           500,
-          'entries records forms rows questionnaires eintrage formulare zeilen fragebogen karteikarten registros fichas formularios filas fiches formulaires lignes questionnaires',
+          'entries records forms rows recipes receipts cards addresses rezepte recetas recettes questionnaires eintrage formulare zeilen fragebogen karteikarten registros fichas formularios filas fiches formulaires lignes questionnaires',
         ],
       },
       asks: [

@@ -250,6 +250,7 @@ export const SOFTWARE_PACKAGES = [
     'automate, automation, python script, excel macro, vba, macro, google sheets script, apps script, spreadsheet automation, copy data every day, copy paste by hand, manual data entry, repetitive task, rename files, pdf to excel, read invoices automatically, zapier, make.com, n8n, power automate, send emails automatically, reports automatically, automatisieren, excel makro, daten auslesen, automatizar, macro de excel, extraer datos, automatiser, extraire donnees, write a script that, script that copies',
     {
       counts: {
+        report: ['report', 'reports', 2, 'berichte auswertungen informes rapports'],
         step: ['step', 'steps', 5, 'schritt schritte pasos etapes'],
         source: ['source', 'sources', 1, 'website websites portal portals quelle quellen fuente fuentes'],
         file: [
@@ -259,6 +260,7 @@ export const SOFTWARE_PACKAGES = [
           'workbook workbooks spreadsheet spreadsheets dateien tabellen excels archivos hojas ficheros fichiers classeurs',
         ],
       },
+      worth: { step: 'report 0.5' },
       asks: [
         'What exactly is done by hand today, how often, and how long does it take?',
         'Where does the data come from and where must it go (sample files)?',

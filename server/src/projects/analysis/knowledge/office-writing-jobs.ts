@@ -167,7 +167,15 @@ export const WRITING_JOB_PACKAGES = [
     'Write a grant application',
     'grant application, apply for a grant, funding application, grant writer, research proposal, eu funding application, apply for subsidy, sponsorship letter, foerderantrag, forderantrag schreiben, projektantrag, solicitud de subvencion, pedir una subvencion, proyecto europeo, demande de subvention, dossier de subvention, appel a projets',
     {
-      counts: { page: ['page', 'pages', 15, 'seiten paginas'] },
+      counts: {
+        page: ['page', 'pages', 15, 'seiten paginas'],
+        application: [
+          'application',
+          'applications',
+          1,
+          'funders foundations funds antrage stiftungen solicitudes fundaciones demandes dossiers fondations',
+        ],
+      },
       asks: ['Which fund and which closing date?', 'What should be paid, and what exists in writing?'],
       said: 'our youth club could get money from a foundation but nobody can write that / horizon europe proposal with three partners / subsidy for our new machine, forms are awful / sponsors for a festival / apply for research money, 20 pages / Förderantrag für Kulturprojekt / Zuschuss für Digitalisierung beantragen / Antrag bei Stiftung für Spielplatz / pedir una subvención para nuestra asociación / ayuda para contratar, rellenar la memoria / dossier de subvention pour notre association / répondre à un appel à projets / budget and work packages for grant / erasmus plus',
     },
@@ -199,7 +207,7 @@ export const WRITING_JOB_PACKAGES = [
         'By the criteria, clear and with figures.',
         'Application',
         'A stranger scores it by the criteria',
-        { per: ['page', 0.85, 0.15] },
+        { per: ['page', 0.85, 0.15], times: ['application', 0.8, 0.2] },
       ],
       [
         'grant-submit',
@@ -209,6 +217,7 @@ export const WRITING_JOB_PACKAGES = [
         'Annexes, signatures, portal.',
         'Receipt',
         'Submitted a day early',
+        { per: ['application', 0.8, 0.2] },
       ],
     ],
   ),

@@ -11,7 +11,7 @@ const QUARTERS_BELOW = 4
 const HALVES_BELOW = 40
 
 /** 'A signal to the flap' is no project of one signal: where dozens are usual, an article counts nothing. */
-const MOST_USUAL_OF_ARTICLE = 20
+const MOST_USUAL_OF_ARTICLE = 5
 /** So many times what is usual are no number of this thing: 4,000 photos and no operator screens, a lift for 500 kg and no 500 lifts. */
 const BEYOND_BELIEF = 150
 /** So many times what is usual may be true, and is said back to the client. */
@@ -179,11 +179,12 @@ export const countedFor = (driver: Driver, drivers: Readonly<Record<string, Driv
   const quantities = nearerTo(driver, drivers, all)
   const own = named(driver, quantities)
   const area = fromArea(driver, quantities)
-  if (own === null)
+  // 'Thirty sites need moving to a VPS': a number of what stands for it says more than an article.
+  if (named(driver, withoutArticles(quantities)) === null)
     for (const [name, many] of driver.worth ?? []) {
       const by = drivers[name]
       const count = by === undefined ? null : named(by, withoutArticles(quantities))
-      if (by !== undefined && count !== null && !(count / many < (area ?? 0) && isAreaFirst(by, quantities)))
+      if (by !== undefined && count !== null && count / many > (own ?? 0) && !(count / many < (area ?? 0) && isAreaFirst(by, quantities)))
         return { count, size: count / many, by, beside: [] }
     }
   const count = own ?? area

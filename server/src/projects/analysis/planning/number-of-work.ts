@@ -26,8 +26,8 @@ export const unnamedCountOf = ({ value, measure, isTally, features }: NumberSaid
   measure,
 })
 
-/** 24 of a thing are counted where six of it are: beyond this, a larger number speaks no less for itself. */
-const LARGE = Math.log(6)
+/** 24 of a thing are counted where three of it are: beyond this, a larger number speaks no less for itself. */
+const LARGE = Math.log(3)
 
 const chanceOf = ({ features }: NumberSaid): number =>
   Math.max(chanceIn(TREES, features), chanceIn(TREES, { ...features, size: Math.min(features.size, LARGE) }))

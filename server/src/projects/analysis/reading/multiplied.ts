@@ -100,6 +100,12 @@ const MAY_MULTIPLY = /\b(?:each|every|apiece|per|pro|je|jeweils|jede[rnms]?|cada
  * pages each' is '12 in number, 480 pages'.
  */
 export const withMultiplied = (folded: string): string =>
-  !MAY_MULTIPLY.test(folded) || SAYS_PRICE.test(folded)
-    ? folded
-    : withEachHas(COMPILED.reduce((text, { kind, pattern }) => rewritten(text, kind, pattern), folded))
+  MAY_MULTIPLY.test(folded)
+    ? withEachHas(
+        // A price is one of each as well; what each has of its own is none.
+        COMPILED.filter(({ kind }) => kind === 'ownOfEach' || !SAYS_PRICE.test(folded)).reduce(
+          (text, { kind, pattern }) => rewritten(text, kind, pattern),
+          folded,
+        ),
+      )
+    : folded

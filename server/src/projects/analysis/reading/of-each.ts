@@ -11,7 +11,7 @@ const EACH =
 const EACH_THING = /^[^,;:.!?]{0,30}?\b(?:each|apiece|je|jeweils|cada|chacune?|chaque)\b(?!(?: un[oa])? (?:with|having|mit|con|avec)\b)/u
 /** 'Je 800 Wörter', 'cada uno 20 minutos' */
 const EACH_BEFORE =
-  /\b(?:je|jeweils|each|cada(?: un[oa])?|chaque|chacune?)(?: (?:with|has|mit|con|avec|about|around|etwa|rund|ca\.?|circa|unos|unas|environ|some))?(?: [\p{L}]+)? $/u
+  /\b(?:je|jeweils|each|cada(?: un[oa])?|chaque|chacune?)(?: (?:with|has|mit|con|avec|about|around|roughly|approximately|etwa|rund|ca\.?|circa|unos|unas|environ|some))?(?: [\p{L}]+)? $/u
 const EACH_ONE = '\\b(?:each|every|jede[rsn]?|cada|chaque|chacune?)(?: [\\p{L}\\d]+){0,5}? '
 const ABOUT_SO_MUCH = '(?: (?:for|about|around|roughly|etwa|rund|ca\\.?|circa|ungefahr|unos|unas|environ|quelque))* '
 const LASTS = 'lasts?|takes?|runs?|dauert|lauft|dura|ocupa|dure|fait|prend'
@@ -23,11 +23,11 @@ export const EACH_MEASURES = `${EACH_ONE}(?:${LASTS}|is|has|ist|hat|tiene|a)${AB
 const MOST_LETTERS_BEFORE = 45
 /** 'Eight articles of 1,000 words'; an area behind an 'of' may be that of all. */
 const OF_TEXT =
-  /(?<![\p{L}\d])(\d[\d.,]*|\p{L}{3,}) (?:[\p{L}-]+ ){0,3}(?:of|de|a|zu|von|mit|with) (?:je |jeweils |about |around |circa |ca |etwa |unas? |unos |environ |at most )?(?:\d[\d.,]*k?|\p{L}+) (?:words?|worter\w*|wortern|palabras|mots|pages?|seiten|paginas|minutes?|mins?|minuten|minutos|hours?|stunden?|horas?|heures?)\b/gu
+  /(?<![\p{L}\d])(\d[\d.,]*|\p{L}{3,}) (?:[\p{L}-]+ ){0,3}(?:of|de|a|zu|von|mit|with) (?:je |jeweils |about |around |roughly |approximately |some |circa |ca |etwa |unas? |unos |environ |at most )?(?:\d[\d.,]*k?|\p{L}+) (?:words?|worter\w*|wortern|palabras|mots|pages?|seiten|paginas|seconds?|sekunden|segundos|secondes|minutes?|mins?|minuten|minutos|hours?|stunden?|horas?|heures?)\b/gu
 /** 'Six flats of 60 m²': of places that are each as large as that. */
 const OF_PLACES =
-  /(?<![\p{L}\d])(?:\d+|\p{L}{3,}) (?:[\p{L}-]+ )?(?:flats|apartments|houses|homes|buildings|offices|shops|stores|halls|wohnungen|hauser|gebaude|buros|laden|hallen|pisos|casas|viviendas|edificios|oficinas|locales|tiendas|apartamentos|naves|maisons|appartements|logements|batiments|bureaux|magasins|boutiques|halles) (?:of|with|de|von|zu|a|mit|con) (?:je |about |around |circa |ca |etwa |unos |environ )?\d[\d.,]* ?(?:m2|m²|sqm|qm|square|quadratmeter|metros? cuadrados?|metres? carres?)/gu
-const MEASURES = /^(?:word|worter|palabr|mot|pag|page|seit|seiten|pagin|minut|minute|sqm|hour|stund|hor|heur)$/
+  /(?<![\p{L}\d])(?:\d+|\p{L}{3,}) (?:[\p{L}-]+ )?(?:flats|apartments|houses|homes|buildings|offices|shops|stores|halls|wohnungen|hauser|gebaude|buros|laden|hallen|pisos|casas|viviendas|edificios|oficinas|locales|tiendas|apartamentos|naves|maisons|appartements|logements|batiments|bureaux|magasins|boutiques|halles) (?:of|with|de|von|zu|a|mit|con) (?:je |about |around |roughly |approximately |some |circa |ca |etwa |unos |environ )?\d[\d.,]* ?(?:m2|m²|sqm|qm|square|quadratmeter|metros? cuadrados?|metres? carres?)/gu
+const MEASURES = /^(?:word|worter|palabr|mot|pag|page|seit|seiten|pagin|second|sekund|segund|second|minut|minute|sqm|hour|stund|hor|heur)$/
 const IN_TOTAL = /\b(?:in total|in all|altogether|together|insgesamt|zusammen|en total|au total|en tout)\b/
 
 const isMeasure = ({ nouns, isLength }: Quantity): boolean => isLength === true || MEASURES.test(nouns[0] ?? '')
@@ -104,7 +104,10 @@ export const timesEach = (quantities: readonly PlacedQuantity[], folded: string)
     }
     const of = ofText.find(({ index, 0: said }) => quantity.at > index && quantity.at < index + said.length)
     const isEach = isOfEach(quantity, folded, EACH, [])
-    const each = isEach && things.length === 1 ? things[0] : isEach ? namedBehind(quantity, folded, things) : undefined
+    const before = things.filter(({ at }) => at < quantity.at)
+    // '8 buildings, each roughly 200 m² on two floors'
+    const nearest = before.length === 1 ? before[0] : undefined
+    const each = !isEach ? undefined : things.length === 1 ? things[0] : (namedBehind(quantity, folded, things) ?? nearest)
     const thing = of === undefined ? each : things.findLast(({ at }) => at >= of.index && at < quantity.at)
     return thing === undefined ? forEach(quantity) : { ...quantity, value: quantity.value * thing.value }
   })

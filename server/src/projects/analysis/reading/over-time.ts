@@ -131,6 +131,8 @@ export type PlacedQuantity = Quantity & { at: number }
 const OF_AGE =
   /\b(?:hij[oa]s?|nin[oa]s?|chic[oa]|niet[oa]|sobrin[oa]|hermano|hermana|fils|fille|enfants?|garcon|neveu|niece|son|daughter|boy|girl|child|kid|sohn|tochter|kind|perr[oa]|gat[oa]|chien|chat|dog|cat)(?: (?:de|of|aged|is|tiene|a|ist|mit|von|has|turns))? ?$|\b(?:tiene|tengo|cumple|aged|turned|j['’]ai|(?:il|elle) a) ?$/
 
+const withoutEach = ({ isForEach: _, ...quantity }: PlacedQuantity): PlacedQuantity => quantity
+
 /** 'Two lessons a week for ten weeks' are twenty lessons; 'every two weeks from April to September' are thirteen visits. */
 export const overTime = (quantities: readonly PlacedQuantity[], folded: string, sentenceIndex: number): PlacedQuantity[] => {
   const { days: each, at } = rhythmOf(folded)
@@ -146,7 +148,17 @@ export const overTime = (quantities: readonly PlacedQuantity[], folded: string, 
     isSpan(quantity) && quantity.at < at && at - quantity.at < MOST_LETTERS_TO_RHYTHM && daysOf(quantity.nouns[0] ?? '') < each
   const isAge = ({ at: place }: PlacedQuantity) => OF_AGE.test(folded.slice(0, place))
   const span = told.find(quantity => isSpan(quantity) && !isDaysEach(quantity) && !isAge(quantity))
-  const days = span === undefined ? daysFromTo(folded) : span.value * daysOf(span.nouns[0] ?? '')
+  // 'Four festival days, ten hours a day'
+  const daysOfSomething =
+    span === undefined && each === 1
+      ? told.find(({ nouns, at: place }) => place < at && nouns.slice(0, 2).some(noun => daysOf(noun) === 1))
+      : undefined
+  const days =
+    daysOfSomething !== undefined
+      ? daysOfSomething.value
+      : span === undefined
+        ? daysFromTo(folded)
+        : span.value * daysOf(span.nouns[0] ?? '')
   if (each === 0 || days <= each) return [...told]
   const often = oftenIn(folded, at)
   const times = Math.min(MOST_TIMES, Math.max(1, Math.round(days / each)))
@@ -156,7 +168,7 @@ export const overTime = (quantities: readonly PlacedQuantity[], folded: string, 
   const held = { value: times * often, nouns: others.some(isSaidSo) ? HELD.slice(0, 2) : HELD, sentenceIndex, at }
   return [
     ...others.map(quantity =>
-      isRepeated(quantity) ? { ...quantity, value: quantity.value * times * (isHowOften(quantity) ? 1 : often) } : quantity,
+      isRepeated(quantity) ? { ...withoutEach(quantity), value: quantity.value * times * (isHowOften(quantity) ? 1 : often) } : quantity,
     ),
     ...told
       .filter(isSpan)

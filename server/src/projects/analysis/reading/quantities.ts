@@ -210,6 +210,15 @@ const withoutUncut = (quantities: readonly PlacedQuantity[], folded: string): Pl
 const REPLACES =
   /\b(?:remov\w+|take out|taking out|dismantl\w+|strip out|ausbau\w*|entfern\w*|rausreiss\w*|demontier\w*|quitar|retirar|desmontar|enlev\w+|depos\w+|demont\w+)\b.*\b(?:fit\w*|install\w*|put in|mount\w*|hang\w*|lay\w*|einbau\w*|montier\w*|einsetz\w*|poner|colocar|montar|instalar|pos(?:er|ez|e)|mont(?:er|ez)|install(?:er|ez))\b/
 
+/** 'Auf unserem Grundstück (1.850 m²) ein Haus von 140 m²': where both are told, the plot is only where it stands. */
+const OF_PLOT = /\b(?:plot|grundstuck\w*|parcela|finca|solar|terrain|parcelle|acre)\b[^.;:!?]{0,14}$/
+
+const withoutPlot = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] => {
+  const isArea = ({ nouns }: Quantity) => nouns[0] === 'sqm'
+  const others = quantities.filter(quantity => !(isArea(quantity) && OF_PLOT.test(folded.slice(0, quantity.at))))
+  return others.some(isArea) ? others : [...quantities]
+}
+
 const withoutReplaced = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] =>
   REPLACES.test(folded)
     ? quantities.filter(
@@ -247,7 +256,7 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
     found.push({ ...inUnits({ value: token.value, nouns, sentenceIndex }, before), at: token.at })
   })
   const counted = overTime(
-    timesEach(withParts(withoutReplaced(withoutUncut(found, folded), folded), folded, isSpanOrMeasure), folded),
+    timesEach(withParts(withoutPlot(withoutReplaced(withoutUncut(found, folded), folded), folded), folded, isSpanOrMeasure), folded),
     folded,
     sentenceIndex,
   ).map(({ at: _at, ...quantity }) => quantity)
