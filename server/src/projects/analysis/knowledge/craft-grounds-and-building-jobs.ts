@@ -157,7 +157,7 @@ export const CRAFT_GROUNDS_AND_BUILDING_JOB_PACKAGES: readonly PackageTemplate[]
         'Half of the soil is bare before sowing; seedlings of the mix stand in spring',
         {
           after: 'survey',
-          per: ['area', 0.55, 0.25],
+          per: ['area', 0.42, 0.25],
           onlyIf:
             'meadow, wildflower, wildflowers, flowers, pasture, field, paddock, verge, bees, pollinator, wiese, blumenwiese, wildblumen, bluhwiese, bienen, ampfer, mohn, pradera, prado, amapolas, silvestre, abejas, campo, prairie, fauche, coquelicots, abeilles, mellifere, champ',
         },
@@ -186,7 +186,7 @@ export const CRAFT_GROUNDS_AND_BUILDING_JOB_PACKAGES: readonly PackageTemplate[]
         'At the last visit nine tenths are covered',
         {
           after: 'roof wall meadow habitat',
-          per: ['area', 0.5, 0.35],
+          per: ['area', 0.38, 0.35],
           times: ['visit', 0.9, 0.05],
           onlyIf:
             'maintenance, look after, keep, aftercare, care, cared, year, years, upkeep, pflege, pflegen, wartung, entwicklungspflege, unterhalt, mantenimiento, cuidado, ano, entretien, entretenir, suivi, deux ans',

@@ -507,7 +507,7 @@ export const MACHINE_PACKAGES = [
         'Load assets and cards, roles, codes on machines, training.',
         'Live system',
         'First week of cards closed with feedback',
-        { after: 'pm-plan pm-sensors', per: ['machine', 0.6, 0.3], dropIf: 'cmms, software, training' },
+        { after: 'pm-plan pm-sensors', per: ['machine', 0.45, 0.5], dropIf: 'cmms, software, training' },
       ],
       [
         'pm-review',

@@ -606,7 +606,7 @@ export const MEDIA_MARKETING_PACKAGES = [
         'Schedule, answer by agreed rules, pass on complaints.',
         'Running channel',
         'Comments answered within one working day',
-        { times: ['month', 0.95, 0.1], after: 'social-create social-influencer', per: ['post', 0.6, 0.4] },
+        { times: ['month', 0.95, 0.1], after: 'social-create social-influencer', per: ['post', 0.2, 0.4] },
       ],
       [
         'social-report',

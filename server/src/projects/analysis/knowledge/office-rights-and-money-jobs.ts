@@ -33,7 +33,7 @@ export const OFFICE_RIGHTS_AND_MONEY_JOB_PACKAGES = [
         'Leases or declaration, areas, persons, moves, prepayments, what is missing.',
         'List of costs and keys',
         'Each cost has an invoice; each key stands in a lease or resolution',
-        { after: '', per: ['flat', 0.5, 0.4], times: ['year', 0.8, 0.2] },
+        { after: '', per: ['flat', 0.35, 0.6], times: ['year', 0.8, 0.2] },
       ],
       [
         'split',
@@ -44,7 +44,7 @@ export const OFFICE_RIGHTS_AND_MONEY_JOB_PACKAGES = [
         'Table of costs and shares',
         'Shares add up to the invoices to the cent',
         {
-          per: ['flat', 0.5, 0.35],
+          per: ['flat', 0.35, 0.6],
           times: ['year', 0.8, 0.2],
           usual: true,
           onlyIf:
@@ -60,7 +60,7 @@ export const OFFICE_RIGHTS_AND_MONEY_JOB_PACKAGES = [
         'Statement for each flat',
         'A layman recomputes one with a pocket calculator',
         {
-          per: ['flat', 0.85, 0.15],
+          per: ['flat', 0.75, 0.3],
           times: ['year', 0.8, 0.2],
           usual: true,
           onlyIf:
@@ -106,7 +106,7 @@ export const OFFICE_RIGHTS_AND_MONEY_JOB_PACKAGES = [
         'Receipts laid open, objections answered, claim or refund, new prepayments.',
         'Answers and new prepayments',
         'Nobody’s question is left open',
-        { after: 'papers split statements owners check', per: ['flat', 0.4, 0.5] },
+        { after: 'papers split statements owners check', per: ['flat', 0.3, 0.6] },
       ],
     ],
   ),

@@ -129,7 +129,7 @@ const USUAL_FIXED_PART = 0.15
  * Of the part of a task that was judged not to grow, so much really does not: set-up, planning and hand-over are tasks of their own. On gold and on
  * two lists of pairs by strangers the less of it was kept, the better were both hours and proportions (docs/measurements.md, 2026-11-29).
  */
-const REALLY_FIXED = 0.25
+const REALLY_FIXED = 0.4
 
 const split = (text: string | undefined, by: string): string[] =>
   (text ?? '')

@@ -32,6 +32,8 @@ const OF_ADDRESS =
 /** 'We are 30 colleagues and cannot work' */
 const OF_US = /\b(?:we are|we re|wir sind|somos|nous sommes|on est) (?:about |around |now |rund |etwa |unos |unas |environ )?$/
 
+const PEOPLE: ReadonlySet<string> = new Set(['people', 'persons', 'leute', 'personen', 'personas', 'gente', 'personnes'].map(stem))
+
 /** 'In Berlin 12 windows', 'near New York 12 windows': where, and no name of a thing. */
 const IN_TOWN = /(?:^|[^\p{L}])(?:[Ii]n|[Aa]t|[Nn]ear|[Ee]n|[Àà])(?: \p{Lu}[\p{L}\d]*){1,2}$/u
 
@@ -77,7 +79,7 @@ const isName = ({ value, nouns, text, before }: NumberInText, own: Own): boolean
 /** The client's own people, a family or its animals, an age, how large something is. */
 const isOfClient = ({ nouns, before }: NumberInText, isOfSomebody: boolean): boolean =>
   nouns.some(noun => NOT_WORK.has(noun)) ||
-  (isOfSomebody && OF_US.test(before.replaceAll("'", ' '))) ||
+  ((isOfSomebody || nouns.some(noun => PEOPLE.has(noun))) && OF_US.test(before.replaceAll("'", ' '))) ||
   (nouns.length === 0 && OF_AGE.test(before.replaceAll("'", ' '))) ||
   isOfSize(nouns, before)
 

@@ -68,7 +68,7 @@ test.each([
   [
     'what is old',
     'Unser Bad wurde 1985 gefliest und die Leitungen sind schon alt. Bitte komplett sanieren.',
-    'home-renovation/home-electrics',
+    'bathroom-renovation/rough-in',
   ],
   ['what is broken', 'Reforma de baño. Los azulejos están rotos y las tuberías son de 1970.', 'bathroom-renovation/seal-and-tile'],
   [

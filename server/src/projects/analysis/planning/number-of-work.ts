@@ -26,11 +26,18 @@ export const unnamedCountOf = ({ value, measure, isTally, features }: NumberSaid
   measure,
 })
 
-/** 24 of a thing are counted where three of it are: beyond this, a larger number speaks no less for itself. */
-const LARGE = Math.log(3)
+/** Forty of a thing are counted where six of it surely are, unless so many speak against it. */
+const SMALL = Math.log(6)
+const SURE_OF_SMALL = 0.7
+const LEAST_OF_LARGE = 0.4
 
-const chanceOf = ({ features }: NumberSaid): number =>
-  Math.max(chanceIn(TREES, features), chanceIn(TREES, { ...features, size: Math.min(features.size, LARGE) }))
+const chanceOf = ({ features }: NumberSaid): number => {
+  // 'Six keys stick' of one piano: parts are rarely the work itself.
+  if (features.noThing === 1 && features.whole === 0 && features.place === 0) return 0
+  const own = chanceIn(TREES, features)
+  const small = own >= LEAST_SURE || own < LEAST_OF_LARGE ? own : chanceIn(TREES, { ...features, size: Math.min(features.size, SMALL) })
+  return small >= SURE_OF_SMALL ? Math.max(own, small) : own
+}
 
 /** The number of a brief that says how much work a package is, whatever it counts; null where none does. */
 export type NumberOfWork = (called: Called) => UnnamedCount | null
