@@ -66,7 +66,11 @@ export const GARDEN_PACKAGES = [
         'Remove roots and weeds, loosen, compost, edge.',
         'Prepared beds',
         'A spade goes in to its full depth',
-        { per: ['bed'], dropIf: 'digging, soil, planting, garden work, install' },
+        {
+          per: ['bed'],
+          dropIf:
+            'digging, soil, planting, garden work, install, execution, bepflanzung, umsetzung, ejecucion, obra, plantarlo, realisation, travaux',
+        },
       ],
       [
         'garden-plant',
@@ -76,7 +80,10 @@ export const GARDEN_PACKAGES = [
         'Lay out, plant at the right depth, mulch, tie up.',
         'Planted garden',
         'Every plant of the list stands at its place',
-        { per: ['bed'], dropIf: 'planting, garden work' },
+        {
+          per: ['plant', 0.8, 0.2],
+          dropIf: 'planting, garden work, execution, bepflanzung, umsetzung, ejecucion, obra, plantarlo, realisation, travaux',
+        },
       ],
       [
         'garden-care',

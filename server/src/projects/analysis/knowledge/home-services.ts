@@ -146,6 +146,7 @@ export const HOME_SERVICE_PACKAGES = [
       counts: {
         room: ['room', 'rooms', 4, 'zimmer habitacion habitaciones piece pieces bedroom bedrooms zimmern', 25],
         point: ['electrical point', 'electrical points', 40, 'puntos brennstellen'],
+        circuit: ['circuit', 'circuits', 10, 'stromkreise stromkreisen circuitos'],
       },
       worth: { room: 'point 10' },
       covers: 'electrical-points electrical-check electrical-fault',
@@ -170,6 +171,7 @@ export const HOME_SERVICE_PACKAGES = [
         'Size breakers, residual-current and surge protection, and draw the circuit diagram.',
         'Circuit diagram and parts list',
         'Each circuit has its protection and at least 20 % of the panel stays free',
+        { per: ['circuit', 0.4, 0.5] },
       ],
       [
         'replace-panel',
@@ -179,6 +181,7 @@ export const HOME_SERVICE_PACKAGES = [
         'Switch off with the network operator, change the panel, tighten to torque and label.',
         'New labelled panel',
         'Thermal picture under load shows no hot joint',
+        { per: ['circuit', 0.5, 0.4] },
       ],
       [
         'pull-circuits',

@@ -706,7 +706,15 @@ export const LEARNING_EVENT_PACKAGES = [
         'Two options each with price and cancellation; client pays.',
         'List of bookings with prices',
         'Sum is within the budget; cancellation dates are noted',
-        { per: ['day', 0.7, 0.2], times: ['guest', 0.3, 0.7], dropIf: 'booking, bookings, flights, hotels' },
+        {
+          per: ['day', 0.7, 0.2],
+          times: ['guest', 0.3, 0.7],
+          dropIf: 'booking, bookings',
+          lessIf: {
+            'flight, flights, fluge, vuelos, vols': 'Compare and reserve stays and the journeys on the ground',
+            'hotel, hotels, hoteles': 'Compare and reserve the journeys',
+          },
+        },
       ],
       [
         'trip-handbook',

@@ -83,6 +83,9 @@ const QUARTERS_OF_HOUR: readonly (readonly [said: RegExp, minutes: string])[] = 
   ],
 ]
 
+/** 'Half an hour each', 'je eine halbe Stunde' */
+const HALF_HOUR = /\b(?:half an hour|(?:eine[rn]? )?halbe[n]? stunde|media hora|(?:une )?demi-?[ ]?heure)\b/g
+
 /** 'Three half days' */
 const HALF_DAYS = /(?<![\p{L}\d])(\d+|\p{L}+) (?:half[- ]days|halbe tage|halbtage|medias jornadas|medios dias|demi-?[ ]?journees)\b/gu
 
@@ -102,6 +105,7 @@ const withPlainCounts = (folded: string): string =>
     .replace(HOUR_AND_HALF, '90 minutes')
     .replace(/\bd['’ ](?=90 minutes)/g, 'de ')
     .replace(/\b(?:half a|ein halbes|media|une demi-|une demi|demi-) ?(?:dozen|dutzend|docena|douzaine)\b/g, '6')
+    .replace(HALF_HOUR, '30 minutes')
     .replace(/\b(?:half an?|ein(?:e|en|em|er)? halbe[nrsm]?|medi[oa]|une? demie?)[ -](?=\p{L})/gu, '0.5 ')
     .replace(CLOCK_HOURS, (said, from: string, to: string) => clockHours(said, from, to))
     .replace(HALF_DAYS, (said, count: string) => halfDays(said, count))

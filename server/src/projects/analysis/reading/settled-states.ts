@@ -14,6 +14,8 @@ const SPANISH_MADE =
 const FRENCH_MADE = '(?:pose|peint|monte|installe|redige|imprime|approuve|traduit|carrele|ponce|decolle|coule|branche)'
 
 export const DONE_STATES: readonly string[] = [
+  // 'We have ripped out the old carpet', 'on a arraché la vieille moquette'
+  "\\b(?:we|i)(?:['’]ve| have)?(?: already)? (?:ripped|torn|pulled|stripped|knocked) (?:out|off|up|down)\\b|\\b(?:on a|nous avons|j ?['’] ?ai) (?:deja )?(?:arrache|retire|demonte|depose)\\w*\\b|\\b(?:hemos|he) (?:ya )?(?:arrancado|quitado|desmontado|retirado)\\b",
   // 'The website's there.'
   "(?:['’]s|\\b(?:is|are)) (?:already |all )?there(?=\\W*$)",
   // 'Die Belege liegen sortiert vor'
