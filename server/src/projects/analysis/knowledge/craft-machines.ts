@@ -473,7 +473,7 @@ export const MACHINE_PACKAGES = [
         'Failure modes of the critical ones: inspect, replace, monitor or run to failure.',
         'Failure mode table',
         'Each critical mode has a task or a reason for none',
-        { per: ['machine', 0.8, 0.2] },
+        { per: ['machine', 0.72, 0.25] },
       ],
       [
         'pm-plan',

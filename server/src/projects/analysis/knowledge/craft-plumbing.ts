@@ -234,7 +234,7 @@ export const PLUMBING_PACKAGES = [
         'Tray, screen, fittings, silicone.',
         'Usable shower',
         'Water stays inside; door closes by itself',
-        { per: ['shower'] },
+        { per: ['shower'], lessIf: { 'screen, mampara, duschwand, duschabtrennung, duschkabine, paroi, pare-douche': 'Fit {shower}' } },
       ],
       [
         'bars',

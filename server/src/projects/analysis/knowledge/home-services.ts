@@ -171,7 +171,6 @@ export const HOME_SERVICE_PACKAGES = [
         'Size breakers, residual-current and surge protection, and draw the circuit diagram.',
         'Circuit diagram and parts list',
         'Each circuit has its protection and at least 20 % of the panel stays free',
-        { per: ['circuit', 0.4, 0.5] },
       ],
       [
         'replace-panel',
@@ -181,7 +180,7 @@ export const HOME_SERVICE_PACKAGES = [
         'Switch off with the network operator, change the panel, tighten to torque and label.',
         'New labelled panel',
         'Thermal picture under load shows no hot joint',
-        { per: ['circuit', 0.5, 0.4] },
+        { per: ['circuit', 0.4, 0.4] },
       ],
       [
         'pull-circuits',

@@ -147,4 +147,6 @@ export const PLANNED_ALREADY: Readonly<Record<string, string>> = {
   'logo-brand': 'artwork-change board-game-design',
   'woodwork-repair': 'outdoor-wood-paint',
   'document-translation': 'translation-check',
+  'pressure-wash': 'paving-mend',
+  'minutes-forms-reports': 'annual-report-text',
 }

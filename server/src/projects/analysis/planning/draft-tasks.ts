@@ -48,17 +48,26 @@ const isComplaint = (exclusion: Exclusion, template: PackageTemplate): boolean =
 
 const NOTHING_WANTED: ReadonlySet<string> = new Set()
 
+/** 'No product photos', 'sin fotos de los productos': the products themselves are not left out. */
+const PICTURED =
+  /(\p{L}+) (?:photos?|pictures?|images?|videos?|texts?|descriptions?)\b|\b(?:photos?|fotos?|images?|imagenes|textos?|textes|descripciones|descriptions?) (?:de|des|del|d|of)(?: (?:the|los|las|les|nos|nuestros))? (\p{L}+)/gu
+const onlyPictured = ({ words }: Exclusion): ReadonlySet<string> =>
+  new Set([...words.matchAll(PICTURED)].flatMap(([, before = '', behind = '']) => stemsIn(`${before} ${behind}`)))
+
 /** `wanted`: stems that no exclusion takes away. */
 const exclusionOf = <T extends Exclusion>(words: readonly string[], exclusions: readonly T[], wanted = NOTHING_WANTED): T | undefined =>
-  exclusions.find(
-    exclusion =>
+  exclusions.find(exclusion => {
+    const modifiers = onlyPictured(exclusion)
+    return (
       // What is not there yet is rather to be made.
       exclusion.kind !== 'missing' &&
       words.some(entry => {
         const stems = stemsIn(entry)
-        return stems.length > 0 && stems.every(stem => exclusion.stems.has(stem)) && !stems.every(stem => wanted.has(stem))
-      }),
-  )
+        const isSaid = stems.length > 0 && stems.every(stem => exclusion.stems.has(stem))
+        return isSaid && !stems.every(stem => wanted.has(stem)) && !stems.every(stem => modifiers.has(stem))
+      })
+    )
+  })
 
 interface Less {
   /** Null: nothing is left of it. */

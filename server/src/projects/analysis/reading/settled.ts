@@ -84,7 +84,7 @@ const IS_THERE = [
   // 'Drehbuch haben wir'
   '\\b(?:haben|hab|stellen|liefern) (?:wir|ich)(?=\\W*$)',
   '\\b(?:es|son) nuev[oa]s?\\b|\\bya (?:l[oa]s? )?(?:ten(?:go|emos)|estan?|existen?|hay|hemos|contrat\\w+|hech\\w+)\\b|\\bse quedan?\\b|\\bestan? (?:ya )?(?:list[oa]s?|hech[oa]s?|terminad[oa]s?|contratad[oa]s?|reservad[oa]s?)\\b',
-  "\\b(?:est|sont) neu(?:f|ve)s?\\b|\\bexiste(?:nt)?\\b|\\bdeja (?:fait|pret|la|choisi|command|regl|reserv|install|en place|ete)\\w*|\\b(?:est|sont|c['’]est|ont ete|a ete) (?:bien |tout )*(?:fait|pret|regle|reserve|commande|choisi|fourni)\\w*|\\b(?:on garde|nous gardons|on conserve)\\b|\\breste(?:nt)? (?:en place|tel|comme)\\w*",
+  "\\b(?:est|sont) neu(?:f|ve)s?\\b|\\bexiste(?:nt)?\\b|\\bdeja (?:fait|pret|la|choisi|command|regl|reserv|install|en place|ete)\\w*|\\b(?:est|sont|c['’]est|ont ete|a ete) (?:bien |tout |deja )*(?:fait|parti|envoye|pret|regle|reserve|commande|choisi|fourni)\\w*|\\b(?:on garde|nous gardons|on conserve)\\b|\\breste(?:nt)? (?:en place|tel|comme)\\w*",
 ]
 
 /** Of the cues of what is there, those that tell of work. */
