@@ -6,6 +6,14 @@ const hoursOf = (title: string, description: string): number =>
   analyseBrief({ title, description }).reduce((sum, step) => sum + (step.kind === 'task' ? step.task.hours.likely : 0), 0)
 
 test.each([
+  [
+    'many of a thing as few of it',
+    'Shop',
+    '{n} products must be entered with text, price and picture into our running WordPress shop.',
+    25,
+    100,
+  ],
+  ['sites on one server', 'Hosting', '{n} client sites, plain WordPress, need moving to a VPS with a DNS switch.', 5, 30],
   ['a thing that the package calls otherwise', 'Candles', 'I need descriptions for {n} candles in my shop, about 80 words each.', 10, 40],
   ['another thing that the package counts', 'Shutters', 'Repeindre {n} volets en bois, peinture écaillée.', 4, 16],
   ['panels of what is measured in metres', 'Fence', 'The storm took down {n} fence panels, please replace them.', 2, 8],

@@ -61,6 +61,21 @@ test.each([
     'architecture-visual/arch-model',
   ],
   [
+    'what is not to be photographed',
+    'Please move our 120 products to a new Shopify store. We do not need a new logo or any product photos.',
+    'web-shop/shop-products',
+  ],
+  [
+    'what is included',
+    'Photography of 60 leather bags on a white background, 4 views each. Retouching is included.',
+    'photo-shoot/photo-retouch',
+  ],
+  [
+    'what is not wanted of the old, where only that is new',
+    'Bad fliesen und verfugen, 9 m² Boden und 22 m² Wand. Alte Fliesen sind schon weg.',
+    'tile-work/tile-lay',
+  ],
+  [
     'what was never finished',
     'Our old website was designed by a friend and never finished. We need a proper website for our bakery.',
     'business-website/site-design',

@@ -6,6 +6,27 @@ const count = (text: string, noun: string) => countOf(quantitiesIn(text, 0), new
 
 test.each([
   ['40 cameras', 'camera', 40],
+  ['There are 20 images and every one has to be cut out.', 'photo', 20],
+  ['32 Cat 6A network sockets', 'socket', 32],
+  ['ten chats, three quarters of an hour each', 'minutes', 450],
+  ['recorded 10 episodes, half an hour each', 'minutes', 300],
+  ['quatre séances d’une heure et demie', 'minutes', 360],
+  ['Il y a cinq heures de bande brute à monter', 'heures', 5],
+  ['nothing was entered for the past year and a half', 'months', 18],
+  ['We send a friendly 400-word e-newsletter.', 'words', 400],
+  ['We have eight shops and each needs its own sign, on a budget of 1500', 'sign', 8],
+  ['six flats and every flat has its own boiler on the wall', 'boiler', 6],
+  ['10 flavours, 148 x 60 mm, each with its own drawing', 'drawing', 10],
+  ['Enlever cinq fenêtres en bois et poser cinq fenêtres en PVC', 'fenetres', 5],
+  ['four papers (two birth certificates, marriage certificate, degree)', 'papers', 4],
+  ['a 24-port patch panel', 'port', 24],
+  ['acht Erklärvideos von je 90 Sekunden', 'sekunden', 720],
+  ['measure eight flats of roughly 70 square metres', 'sqm', 560],
+  ['8 buildings, each roughly 200 square metres on two floors', 'sqm', 1600],
+  ['auf unserem Grundstück (1.850 m²) ein Haus mit 140 m²', 'sqm', 140],
+  ['on site for 4 festival days, 10 hours a day', 'hours', 40],
+  ['zwei Mal pro Woche je 60 Minuten, über 16 Wochen', 'minutes', 1920],
+  ['twice a week for ten weeks, 90 minutes each', 'minutes', 1800],
   ['a novel of 95,000 words, set in Lisbon 1755', 'word', 95_000],
   ['a wedding on June 14, 90 guests', 'guest', 90],
   ['move 80 mailboxes to Microsoft 365', 'mailbox', 80],
@@ -432,4 +453,28 @@ test('metros of a place are no square metres where they say how long it is, and 
   expect(count('una terraza de 12 metros de largo', 'sqm')).toBe(null)
   expect(count('boucher les trous dans chaque chambre', 'chambre')).toBe(null)
   expect(lengthOf(quantitiesIn('a wall 2,400 mm long', 0), new Set())).toBe(2.4)
+})
+
+test.each([
+  ['a 24-port patch panel', 'panel'],
+  ['a four-layer board', 'board'],
+  ['the one Windows computer in the station', 'windows'],
+  ['We send a friendly 400-word e-newsletter.', 'newsletter'],
+  ['a speech after a 30-minute telephone interview', 'minutes'],
+  ['prove to us once that it works', 'computers'],
+  ['a failed RAID 5 with its disks', 'disks'],
+  ['Six of us draw.', 'draw'],
+])('%s counts no %s', (text, noun) => {
+  const numbers = quantitiesIn(text, 0).filter(({ isArticle }) => isArticle !== true)
+  expect(countOf(numbers, new Set([stem(noun)])) ?? 0).toBeLessThanOrEqual(1)
+})
+
+test('a number that needs something counts what was spoken of before', () => {
+  const found = quantitiesIn('A dozen need gluing and clamping.', 1, 'The chairs are coming apart.')
+  expect(countOf(found, new Set([stem('chairs')]))).toBe(12)
+})
+
+test('what is picked of them counts what was spoken of before, however much was told of it', () => {
+  const before = 'A friend took the photos at our wedding and they are lovely but rather dark and yellow from the barn lights.'
+  expect(countOf(quantitiesIn("We've picked 350 of them, all raw files.", 1, before), new Set([stem('photos')]))).toBe(350)
 })
