@@ -6,13 +6,7 @@ const hoursOf = (title: string, description: string): number =>
   analyseBrief({ title, description }).reduce((sum, step) => sum + (step.kind === 'task' ? step.task.hours.likely : 0), 0)
 
 test.each([
-  [
-    'many of a thing as few of it',
-    'Shop',
-    '{n} products must be entered with text, price and picture into our running WordPress shop.',
-    25,
-    100,
-  ],
+  ['many of a thing as few of it', 'Museum tools', 'Please scan and clean up {n} hand tools into printable files.', 6, 24],
   ['sites on one server', 'Hosting', '{n} client sites, plain WordPress, need moving to a VPS with a DNS switch.', 5, 30],
   ['a thing that the package calls otherwise', 'Candles', 'I need descriptions for {n} candles in my shop, about 80 words each.', 10, 40],
   ['another thing that the package counts', 'Shutters', 'Repeindre {n} volets en bois, peinture écaillée.', 4, 16],
