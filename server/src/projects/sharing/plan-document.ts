@@ -1,4 +1,5 @@
 import type { Project } from '#contract/projects.ts'
+import { NOT_PLANNED } from '#contract/projects-plan-notes.ts'
 import type { PlanDocument } from '#contract/projects-sharing.ts'
 
 const SHORTEST_QUOTE = 12
@@ -22,6 +23,14 @@ const CONTACTS = [
 
 const withoutContacts = (text: string): string => CONTACTS.reduce((left, contact) => left.replace(contact, LEFT_OUT), text)
 
+/** The notes without those that tell of the brief; that a plan does not hold all of it is told all the same, so that nobody takes it for complete. */
+const notesForOthers = (notes: readonly string[], brief: string): string[] => {
+  const open = notes.filter(note => note.startsWith(NOT_PLANNED)).length
+  const told = notes.filter(note => !quotesBrief(note, brief)).map(withoutContacts)
+  if (open === 0) return told
+  return [...told, open === 1 ? 'One wish of the brief is not planned here.' : `${open} wishes of the brief are not planned here.`]
+}
+
 /** A plan as it leaves the house. Shared with others it goes without the client's own words. */
 export const planDocument = (project: Omit<Project, 'mayChange'>, { isShared }: { isShared: boolean }): PlanDocument => {
   const told = isShared ? withoutContacts : (text: string) => text
@@ -36,7 +45,7 @@ export const planDocument = (project: Omit<Project, 'mayChange'>, { isShared }: 
     hoursInterval80: project.hoursInterval,
     totalEstimatedCost: project.totalEstimatedCost,
     costInterval80: project.costInterval,
-    notes: project.planNotes.filter(note => !isShared || !quotesBrief(note, project.description)).map(told),
+    notes: isShared ? notesForOthers(project.planNotes, project.description) : project.planNotes,
     tasks: project.tasks.map((task, index) => ({
       number: index + 1,
       ...{ title: told(task.title), description: told(task.description) },

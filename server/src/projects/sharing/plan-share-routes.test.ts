@@ -116,13 +116,14 @@ test('how somebody is reached is left out of a shared plan, wherever it was writ
       'You wrote: one radiator stays cold.',
       'It says “knocks”.',
       'Your budget of $400 does not cover it.',
+      'Not planned: “a cake”',
     ],
   ])
   const { body } = await cleo.call(createPlanShare, { projectId: project.id, expiresInDays: 7 })
   const shown = await app.visitor().call(openSharedPlan, { token: body.token })
   if (shown.body.state !== 'open') throw new Error('the plan is not shown')
   const { plan } = shown.body
-  expect(plan.notes).toEqual(['Parts are not included; ask (left out).'])
+  expect(plan.notes).toEqual(['Parts are not included; ask (left out).', 'One wish of the brief is not planned here.'])
   expect(plan.tasks[0]).toMatchObject({
     title: 'Call (left out)',
     description: 'Ask (left out), (left out), (left out), (left out), (left out). Takes 10 000 - 20 000 steps by 2026-11-21, 1.5 to 2 h.',

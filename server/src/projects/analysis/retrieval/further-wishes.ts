@@ -5,6 +5,7 @@ import { anotherWishes } from './another-wish.ts'
 import type { Hearing } from './hearing.ts'
 import type { PackageIndex } from './package-index.ts'
 import type { Spoken } from './packages-spoken-of.ts'
+import { askedIn } from './part-model.ts'
 
 /** Who draws or models it does not make it. */
 const TRADES_OF_DESIGN: ReadonlySet<string> = new Set(['cad-3d', 'product-design', 'architecture'])
@@ -21,6 +22,10 @@ export const isMadeLater = (first: Spoken, { template, packageIndex }: Spoken, {
 const PLAINLY_HEARD = 0.85
 const HARDLY_HEARD = 0.1
 const LEAST_PLAINLY_WANTED = 0.3
+/** Of a clause, which says less than a sentence. */
+const SURELY_HEARD = 0.95
+const SURELY_ASKED = 0.85
+const NOT_HEARD = 0.02
 /** Two packages of a trade may rather be two names for one wish. */
 const LEAST_WANTED_OF_TRADE = 0.4
 
@@ -36,13 +41,24 @@ export const askedPlainly = (
     const isPlain = !isTitle && !isInstruction && !isBackground && isAsked && isWish
     return isPlain && !exclusions.some(({ sentenceIndex }) => sentenceIndex === at) ? [hearing.sentenceByBoth(at).packages] : []
   })
+  // 'Read the lease and write the terms': each clause asks for its own.
+  const clausesAsking = sentences.flatMap(({ clauses, isTitle, isInstruction, isBackground, isAsked }, at) =>
+    isTitle || isInstruction || isBackground || !isAsked || exclusions.some(({ sentenceIndex }) => sentenceIndex === at)
+      ? []
+      : clauses.flatMap(({ isDetail }, clause) =>
+          !isDetail && askedIn(hearing.part(at, clause)) >= SURELY_ASKED ? [hearing.clauseByBoth(at, clause).packages] : [],
+        ),
+  )
+  const isHeardAlone = (heard: ArrayLike<number>, packageIndex: number) =>
+    (heard[packageIndex] ?? 0) >= SURELY_HEARD && likely.every(other => (heard[other.packageIndex] ?? 0) <= NOT_HEARD)
   return judged.flatMap(({ one, chance }) => {
     const isOfTrade = one.template.tradeId === first.template.tradeId
-    if (likely.includes(one) || chance < (isOfTrade ? LEAST_WANTED_OF_TRADE : LEAST_PLAINLY_WANTED)) return []
+    const isApart = clausesAsking.some(heard => isHeardAlone(heard, one.packageIndex))
+    if (likely.includes(one) || chance < (isOfTrade && !isApart ? LEAST_WANTED_OF_TRADE : LEAST_PLAINLY_WANTED)) return []
     const isAsked = asking.some(
       heard => (heard[one.packageIndex] ?? 0) >= PLAINLY_HEARD && (heard[first.packageIndex] ?? 0) <= HARDLY_HEARD,
     )
-    return isAsked ? [one] : []
+    return isAsked || isApart ? [one] : []
   })
 }
 

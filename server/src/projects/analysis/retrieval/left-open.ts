@@ -4,7 +4,7 @@ import { saysOnlyWhatItIs } from '../reading/only-there.ts'
 import { voiceOf } from '../reading/voice.ts'
 import { saysComplaint } from '../reading/wishes.ts'
 import { chanceIn, readTrees } from './boosted-trees.ts'
-import { isTelling, type Place } from './features-beside.ts'
+import { isTelling, logOf, type Place } from './features-beside.ts'
 import { FEATURES_LEFT_OPEN, type FeaturesLeftOpen, featuresLeftOpen, type PlannedPackages } from './features-left-open.ts'
 import { type Hearing, mostLikely } from './hearing.ts'
 import { LEFT_OPEN_TREES } from './left-open-trees.ts'
@@ -16,6 +16,14 @@ const TREES = readTrees(LEFT_OPEN_TREES, FEATURES_LEFT_OPEN)
 export const LEAST_LEFT_OPEN = 0.45
 /** With fewer telling words a clause says too little alone. */
 const LEAST_WORDS = 2
+/** 'And set a fence of 30 m': what surely asks, and sounds like some other work and nothing that is planned. */
+const PLAINLY_OPEN = { asked: logOf(0.85), answered: logOf(0.02), open: logOf(0.3), chance: 0.25 }
+const isPlainlyOpen = ({ asWish, answeredByBoth, openByBoth, words }: FeaturesLeftOpen, chance: number): boolean =>
+  asWish >= PLAINLY_OPEN.asked &&
+  answeredByBoth <= PLAINLY_OPEN.answered &&
+  openByBoth >= PLAINLY_OPEN.open &&
+  words >= LEAST_WORDS &&
+  chance >= PLAINLY_OPEN.chance
 const MOST_LETTERS = 140
 
 /** 'And sort it this week': a single word that speaks of what was said before names no other work. */
@@ -93,6 +101,11 @@ const textOf = ({ text, clauses, words }: ReadSentence, run: readonly number[]):
   return text.slice(Math.max(first.from, text.indexOf(first.text, first.from)), last.to).trim()
 }
 
+const isLeftOpen = (features: FeaturesLeftOpen, isDetail: boolean): boolean => {
+  const chance = chanceIn(TREES, features)
+  return chance >= LEAST_LEFT_OPEN || (!isDetail && isPlainlyOpen(features, chance))
+}
+
 /** What a brief asks for that is not planned, as it is written: whether a package knows it that was not chosen, or none does. */
 export const clausesLeftOpen = (index: PackageIndex, reading: Reading, hearing: Hearing, planned: PlannedPackages): string[] => {
   const calls = callsIn(reading)
@@ -100,7 +113,7 @@ export const clausesLeftOpen = (index: PackageIndex, reading: Reading, hearing: 
   const open = featuresLeftOpen(index, reading, hearing, planned).filter(
     ({ place: { at, clause }, features }) =>
       !namesNoWork(features) &&
-      chanceIn(TREES, features) >= LEAST_LEFT_OPEN &&
+      isLeftOpen(features, reading.sentences[at]?.clauses[clause]?.isDetail === true) &&
       !comesAlong({ at, clause }) &&
       ![isToldOfWriter, isToldOfThing, isFragment, isToldOfPast].some(isTold =>
         isTold(reading.sentences[at]?.clauses[clause]?.text ?? ''),
