@@ -61,7 +61,7 @@ export const HOME_FITTING_PACKAGES = [
           per: ['opening'],
           usual: true,
           onlyIf:
-            'new door, new window, replace door, replace window, hang door, neue tur, neue fenster, neue turen, puerta nueva, ventanas nuevas, cambiar ventanas, nouvelle porte, nouvelles fenetres',
+            'new door, new window, replace door, replace window, hang door, neue tur, neue fenster, neue turen, austauschen, austausch, ersetzen, erneuern, =neue rein, puerta nueva, puertas nuevas, =las queremos nuevas, ventanas nuevas, cambiar ventanas, cambiar puertas, sustituir, sustitucion, nouvelle porte, nouvelles portes, nouvelles fenetres, remplacer, remplacement, replaced, replacement',
         },
       ],
       [
