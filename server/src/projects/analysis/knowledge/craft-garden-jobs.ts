@@ -44,7 +44,7 @@ export const GARDEN_JOB_PACKAGES = [
           dropIf: 'felling, cutting',
           usual: true,
           onlyIf:
-            'fell, felling, =cut down, =take down, =taken down, =come down, =comes down, =bring down, =brought down, =trees, =the tree, =a tree, =this tree, =that tree, =our tree, =my tree, =old tree, =dead tree, =tall tree, =big tree, =large tree, =tree removal, leaning, branches, crown, fallen, baumfallung, abholzen, umsagen, =baum, =baume, =baumes, talar, tala, cortar, =arbol, =arboles, abattre, abattage, =arbre, =arbres',
+            'fell, felling, =cut down, =take down, =taken down, =come down, =comes down, =bring down, =brought down, =remove the tree, =remove a tree, =remove this tree, =remove our tree, =remove the old tree, =remove a dead tree, =trees removed, =tree removed, =tree removal, leaning, branches, crown, fallen, baumfallung, abholzen, umsagen, =baum entfernen, =baum muss weg, talar, tala, cortar, =quitar el arbol, =quitar un arbol, abattre, abattage, =enlever l arbre, =enlever un arbre',
         },
       ],
       [

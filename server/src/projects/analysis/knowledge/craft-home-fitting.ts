@@ -381,7 +381,7 @@ export const HOME_FITTING_PACKAGES = [
           after: 'insul-prepare',
           per: ['area', 0.92, 0.1],
           onlyIf:
-            'facade, etics, =external wall, =external walls, =outer wall, =outer walls, =outside wall, =outside walls, aussenwand, aussenwande, =outer wall, render, putz, fassade, wdvs, fachada, sate, =muros exteriores, =paredes exteriores, =murs exterieurs, facade exterieure, isolation exterieure, cappotto',
+            'facade, etics, =external wall, =external walls, =outer wall, =outer walls, =outside wall, =outside walls, aussenwand, aussenwande, render, putz, fassade, wdvs, fachada, sate, =muros exteriores, =paredes exteriores, =murs exterieurs, facade exterieure, isolation exterieure, cappotto',
         },
       ],
       [

@@ -133,7 +133,6 @@ export const NETWORK_JOB_PACKAGES = [
         access: ['access point', 'access points', 6, 'aps antennas antenas bornes'],
         place: ['place', 'places', 20, 'rooms zimmer parcelas pitches emplacements habitaciones chambres camere stellplatze zimmern'],
       },
-      worth: { access: 'place 3.3', place: 'access 0.3' },
       asks: ['Plan of the site, distances, walls?', 'How many guests at once, which line?', 'Login by page, voucher or password?'],
     },
     [

@@ -709,11 +709,8 @@ export const LEARNING_EVENT_PACKAGES = [
         {
           per: ['day', 0.7, 0.2],
           times: ['guest', 0.3, 0.7],
-          dropIf: 'booking, bookings',
-          lessIf: {
-            'flight, flights, fluge, vuelos, vols': 'Compare and reserve stays and the journeys on the ground',
-            'hotel, hotels, hoteles': 'Compare and reserve the journeys',
-          },
+          dropIf: 'booking, bookings, hotel, hotels',
+          lessIf: { 'flight, flights, fluge, vuelos, vols': 'Compare and reserve stays and the journeys on the ground' },
         },
       ],
       [

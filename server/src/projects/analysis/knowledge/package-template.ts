@@ -80,7 +80,7 @@ type Level = readonly [level: ComplexityLevel, optimistic: number, likely: numbe
 type Per = readonly [driver: string, exponent?: number, fixedPart?: number]
 
 interface TaskOptions {
-  /** Driver and, where they differ from 0.9 and 0.15, exponent and fixed part. */
+  /** Driver and, where they differ from 0.9 and 0.15, exponent and fixed part as it was judged for the task alone: `REALLY_FIXED` of it is kept. */
   per?: Per
   /** A second driver, or more, by which the hours are multiplied as well. */
   times?: Per | readonly Per[]

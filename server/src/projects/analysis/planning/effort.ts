@@ -10,7 +10,7 @@ const MUCH_MORE = 6
 const QUARTERS_BELOW = 4
 const HALVES_BELOW = 40
 
-/** 'A signal to the flap' is no project of one signal: where dozens are usual, an article counts nothing. */
+/** 'A signal to the flap' is no project of one signal: where several are usual, an article counts nothing. */
 const MOST_USUAL_OF_ARTICLE = 5
 /** So many times what is usual are no number of this thing: 4,000 photos and no operator screens, a lift for 500 kg and no 500 lifts. */
 const BEYOND_BELIEF = 150

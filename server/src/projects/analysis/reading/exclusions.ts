@@ -3,7 +3,8 @@ import { guessLanguage } from './language.ts'
 import { NO_PART, NOT_ASKED } from './not-of-order.ts'
 import { saysGotHoldOf } from './only-there.ts'
 import { saysOrder } from './orders.ts'
-import { GONE, settledIn } from './settled.ts'
+import { settledIn } from './settled.ts'
+import { GONE } from './settled-states.ts'
 import { stemsOf } from './stems.ts'
 import type { Language } from './stop-words.ts'
 
@@ -41,7 +42,7 @@ const UNWANTED = [
   `(?<!\\b(?:am|are|is|been|were|was|now) )(?:without|excluding|except(?: for)?|apart from|not including) ${UP_TO_CLAUSE_END}`,
   `(?:do not|don t|dont|don['’]t|does not|doesn['’]t) (?:need|want|require|include|touch|change|do|redo|(?:try to )?sell (?:us|me)|replace|rewrite|rebuild|redesign|repaint|remove|migrate|bother with) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:please|and) )(?:do not|don['’]?t) quote(?: for)? ${UP_TO_CLAUSE_END}`,
-  '\\bleave (?:the |our |my |all )?(?<what>[^.,;:!?()]{3,50}?) (?:alone|as (?:it is|they are|is)|untouched|in place)\\b',
+  '(?:^|[,;:(] ?|\\b(?:please|and|but) )leave (?:the |our |my |all )?(?<what>[^.,;:!?()]{3,50}?) (?:alone|as (?:it is|they are|is)|untouched)(?=\\W|$)',
   `(?:leave out|(?:^|(?<=[.,;:(] ?|\\b(?:please|you|can|could|(?<!\\b(?:start|starts|started|begin|begins|began|tend|tends|seems|continues|keeps) )to|may|just|we|ll|should|and|but|so|then|also) ))skip|leave the(?! [^.,;:!?]{2,40}? to (?:my|our|his|her|their) (?:son|daughter|wife|husband|children|brother|sister|partner|niece|nephew|grand\\w+|family|heirs?)\\b)|not touch|no need (?:for|to)) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:but|and|only) )not (?:in |on |for )?(?:the|my|our|his|her|their) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:aber|und|nur) )nicht (?:im |am |in der |fur )?(?:der|die|das|den|dem|mein\\w*|unser\\w*) ${UP_TO_CLAUSE_END}`,
@@ -82,7 +83,8 @@ const DONE = [
   `(?:already|alrady) (?:have|got|own|bought|has|hired|ordered|booked|chosen|${WORKED_ON}) ${UP_TO_CLAUSE_END}`,
   `(?:have|has|got|own) (?:the |our |my )?(?<what>[^.,;:!?]{2,40}?) already\\b`,
   '(?:^|[,;:]|and |but |the |our |my )(?<what>[^.,;:!?]{2,40}?) (?:is|are|have been|has been) already (?:there|done|in place|installed|available|finished|made|bought|written)',
-  '(?:^|[,;:]|and |but |the |our |my )(?<what>[^.,;:!?]{2,40}?) (?:is|are|will be|should be|works|work) (?:fine|done already|finished already|made already|ready already|ok|okay|good|great|all right|supplied|provided)\\b',
+  '(?:^|[,;:]|and |but |the |our |my )(?<what>[^.,;:!?]{2,40}?) (?:is|are|will be|works|work) (?:fine|done already|finished already|made already|ready already|ok|okay|good|great|all right|supplied|provided)\\b',
+  '(?:^|[,;:]|and |but |the |our |my )(?<what>[^.,;:!?]{2,40}?) should be (?:fine|ok|okay)(?=\\W*$)',
   '(?<what>[\\p{L}-]{3,30}) (?:ist|sind|habe ich|haben wir) (?:schon|bereits)',
   `(?:habe ich|haben wir|ich habe|wir haben) (?:schon|bereits) ${UP_TO_CLAUSE_END}`,
   `(?:ya ten(?:go|emos)|ya hay) ${UP_TO_CLAUSE_END}`,

@@ -11,7 +11,7 @@ const NAMES = [
   // 'Cat-7', 'Cat 6A'
   '\\bcat(?:egory|egoria|egorie)?[. -]{0,2}[5-8][a-f]?\\b(?! times)',
   // 'Prove to us once that it works': a Spanish eleven is written so, too.
-  '(?<=\\b(?:us|it|them|me|at|all|only|least|just|mind|change|than|than|try|phone) )once\\b|\\bonce (?=(?:that|the|we|they|you|it|is|in|per|every|and|more|again|or|for|with|there|this|everything|done|he|she|your|our|my)\\b)',
+  '(?<=\\b(?:us|it|them|me|at|all|only|least|just|mind|change|than|try|phone) )once\\b|\\bonce (?=(?:that|the|we|they|you|it|is|in|per|every|and|more|again|or|for|with|there|this|everything|done|he|she|your|our|my)\\b)',
   '\\braid ?\\d{1,2}\\b',
   // 'Every one has to be cut out'
   '(?<=\\b(?:each|every|any) )one\\b',

@@ -27,7 +27,7 @@ const OF_TEXT =
 /** 'Six flats of 60 m²': of places that are each as large as that. */
 const OF_PLACES =
   /(?<![\p{L}\d])(?:\d+|\p{L}{3,}) (?:[\p{L}-]+ )?(?:flats|apartments|houses|homes|buildings|offices|shops|stores|halls|wohnungen|hauser|gebaude|buros|laden|hallen|pisos|casas|viviendas|edificios|oficinas|locales|tiendas|apartamentos|naves|maisons|appartements|logements|batiments|bureaux|magasins|boutiques|halles) (?:of|with|de|von|zu|a|mit|con) (?:je |about |around |roughly |approximately |some |circa |ca |etwa |unos |environ )?\d[\d.,]* ?(?:m2|m²|sqm|qm|square|quadratmeter|metros? cuadrados?|metres? carres?)/gu
-const MEASURES = /^(?:word|worter|palabr|mot|pag|page|seit|seiten|pagin|second|sekund|segund|second|minut|minute|sqm|hour|stund|hor|heur)$/
+const MEASURES = /^(?:word|worter|palabr|mot|pag|page|seit|seiten|pagin|second|sekund|segund|minut|minute|sqm|hour|stund|hor|heur)$/
 const IN_TOTAL = /\b(?:in total|in all|altogether|together|insgesamt|zusammen|en total|au total|en tout)\b/
 
 const isMeasure = ({ nouns, isLength }: Quantity): boolean => isLength === true || MEASURES.test(nouns[0] ?? '')

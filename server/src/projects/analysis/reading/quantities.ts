@@ -11,6 +11,7 @@ import type { Quantity } from './quantity.ts'
 import { withoutTheOthers } from './some-of.ts'
 import { isPart, spokenOfBefore } from './spoken-before.ts'
 import { stem } from './stems.ts'
+import { withoutPlot, withoutReplaced, withoutUncut } from './told-besides.ts'
 import { withParts } from './total-parts.ts'
 
 const SQUARE_METRES_PER_SQUARE_FOOT = 0.0929
@@ -195,37 +196,6 @@ const isCutTo = (folded: string, at: number, nouns: readonly string[]): boolean 
   (UP_TO.test(folded.slice(0, at)) ||
     CUT_TO.test(folded.slice(0, at)) ||
     (FROM_OR_TO.test(folded.slice(0, at)) && IS_CUT.test(folded.slice(at))))
-
-/** 'The film is 90 minutes, cut it to ten': as long as it is to be, whatever it was. */
-const CUT_DOWN =
-  /\b(?:(?:cut|shorten|trim|reduc|condens)\p{L}*\b[^.;:!?]*?\bto|(?:kurz|schneid|gekurzt)\p{L}*\b[^.;:!?]*?\bauf|(?:recort|resum|redu[cz])\p{L}*\b[^.;:!?]*?\ba|(?:redui|raccourc)\p{L}*\b[^.;:!?]*?\ba) (?:about |around |ca\.? |etwa |unos |environ )?(?<minutes>\d+) ?-?(?:min|mins|minutes?|minuten|minutos)\b/u
-const MINUTE = /^min(?:s|ut|ute|uten|uto|utos)?$/
-
-const withoutUncut = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] => {
-  const minutes = Number(CUT_DOWN.exec(folded)?.groups?.['minutes'] ?? 0)
-  return minutes === 0 ? [...quantities] : quantities.filter(({ nouns, value }) => value === minutes || !MINUTE.test(nouns[0] ?? ''))
-}
-
-/** 'Remove five old windows and fit five new ones', 'enlever cinq fenêtres et poser cinq fenêtres': the same five. */
-const REPLACES =
-  /\b(?:remov\w+|take out|taking out|dismantl\w+|strip out|ausbau\w*|entfern\w*|rausreiss\w*|demontier\w*|quitar|retirar|desmontar|enlev\w+|depos\w+|demont\w+)\b.*\b(?:fit\w*|install\w*|put in|mount\w*|hang\w*|lay\w*|einbau\w*|montier\w*|einsetz\w*|poner|colocar|montar|instalar|pos(?:er|ez|e)|mont(?:er|ez)|install(?:er|ez))\b/
-
-/** 'Auf unserem Grundstück (1.850 m²) ein Haus von 140 m²': where both are told, the plot is only where it stands. */
-const OF_PLOT = /\b(?:plot|grundstuck\w*|parcela|finca|solar|terrain|parcelle|acre)\b[^.;:!?]{0,14}$/
-
-const withoutPlot = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] => {
-  const isArea = ({ nouns }: Quantity) => nouns[0] === 'sqm'
-  const others = quantities.filter(quantity => !(isArea(quantity) && OF_PLOT.test(folded.slice(0, quantity.at))))
-  return others.some(isArea) ? others : [...quantities]
-}
-
-const withoutReplaced = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] =>
-  REPLACES.test(folded)
-    ? quantities.filter(
-        ({ at, value, nouns }) =>
-          !quantities.some(other => other.at < at && other.value === value && value > 1 && other.nouns[0] === nouns[0]),
-      )
-    : [...quantities]
 
 /** The numbers of a sentence with what they count. Areas come in square metres under the noun 'sqm', lengths in metres. */
 export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBefore = ''): Quantity[] => {

@@ -13,9 +13,12 @@ const SPANISH_MADE =
   '(?:hech|reparad|pintad|instalad|colocad|puest|modelad|redactad|impres|contratad|montad|aprobad|traducid|alicatad|enyesad|lijad)'
 const FRENCH_MADE = '(?:pose|peint|monte|installe|redige|imprime|approuve|traduit|carrele|ponce|decolle|coule|branche)'
 
+/** 'We have ripped out the old carpet', 'on a arraché la vieille moquette': it is gone. What was knocked down may be what is broken. */
+export const RIPPED_OUT =
+  "\\b(?:we|i)(?:['’]ve| have)?(?: already)? (?:ripped|torn|stripped) (?:out|off|up)\\b|\\b(?:on a|nous avons|j ?['’] ?ai) (?:deja )?(?:arrache|demonte)\\w*\\b|\\b(?:hemos|he) (?:ya )?(?:arrancado|desmontado)\\b"
+
 export const DONE_STATES: readonly string[] = [
-  // 'We have ripped out the old carpet', 'on a arraché la vieille moquette'
-  "\\b(?:we|i)(?:['’]ve| have)?(?: already)? (?:ripped|torn|pulled|stripped|knocked) (?:out|off|up|down)\\b|\\b(?:on a|nous avons|j ?['’] ?ai) (?:deja )?(?:arrache|retire|demonte|depose)\\w*\\b|\\b(?:hemos|he) (?:ya )?(?:arrancado|quitado|desmontado|retirado)\\b",
+  RIPPED_OUT,
   // 'The website's there.'
   "(?:['’]s|\\b(?:is|are)) (?:already |all )?there(?=\\W*$)",
   // 'Die Belege liegen sortiert vor'
@@ -30,20 +33,20 @@ export const DONE_STATES: readonly string[] = [
 
 /** Somebody else does it. */
 export const OTHERS_DO_IT: readonly string[] = [
-  // 'The client supplies the tap', 'the tap is supplied by the client'
-  '\\b(?:the )?(?:client|customer|owner|buyer|tenant|landlord|employer) (?:supplies|provides|delivers|brings|takes over|does|handles|will (?:supply|provide|deliver|bring|do))\\b|\\b(?:der |vom )(?:kunde|auftraggeber|bauherr|mieter|vermieter)\\w* (?:stellt|liefert|ubernimmt|bringt|gestellt|geliefert)\\b|\\bel cliente (?:pone|aporta|trae|suministra)\\b|\\b(?:fourni|pose|livre)\\w* par (?:le|la) (?:client|maitre|locataire|proprietaire)\\w*',
-  // 'We'll rip out the carpet before you come'
-  "\\b(?:we|i)(?:['’ ]ll| will| shall) (?:rip|tear|pull|take|strip|clear|knock|dig|saw) (?:out|off|up|down|away)?\\b|\\b(?:we|i)(?:['’ ]ll| will| shall) (?:remove|dismantle|demolish|dispose of|empty|unscrew)\\b",
+  // 'The client supplies the tap'
+  '\\b(?:the )?(?:client|customer|owner|buyer) (?:supplies|provides|will (?:supply|provide))\\b|\\b(?:vom )(?:kunden|auftraggeber|bauherrn?)\\b.* (?:gestellt|geliefert)\\b|\\bel cliente (?:aporta|suministra)\\b',
+  // 'We'll rip out the carpet', 'we will remove the old tiles before you come'
+  "\\b(?:we|i)(?:['’ ]ll| will| shall) (?:rip|tear|strip|knock) (?:out|off|up|down)\\b|\\b(?:we|i)(?:['’ ]ll| will| shall) (?:remove|dismantle|take (?:out|off|up))\\b(?= the (?:old|existing)\\b|.*\\b(?:before you|beforehand|ourselves|myself)\\b)",
   // 'We do the invitations.'
   '(?<=^\\W*)(?:we|i) (?:do|make|handle|organi[sz]e|print|send|arrange|supply|bring)(?= (?:the|our|my|all)(?: \\w+){1,3}\\W*$)',
   // 'Switches we get from our IT company', 'a plumber is already coming for the connections'
-  '\\b(?:we|i) (?:get|have|buy|order|rent|hire) (?:it |them )?from (?:my|our|an?|another)\\b(?: \\w+){1,3}(?=\\W*$)|\\b(?:is|are) (?:already )?coming (?:for|to do)(?: the)?\\b',
+  '\\b(?:we|i) (?:get|have|buy|order|rent|hire) (?:it |them )?from (?:my|our|an?|another)\\b(?: \\w+){1,3}(?=\\W*$)|\\b(?:plumber|electrician|painter|gardener|carpenter|tiler|roofer|plasterer|mason|firm|company|specialist)s? (?:is|are) (?:already )?coming (?:for|to do)(?: the)?\\b',
   // 'El solado lo realizará otra empresa', 'las baldosas las pone después otra gente', 'a cargo de terceros'
-  '\\bl[oa]s? \\w+ (?:despues |luego |ya |mas tarde )?(?:otra (?:empresa|gente|persona|casa|firma)|otros(?: \\w+)?(?=\\W*$)|mis? \\w+|nuestr[oa]s? \\w+)\\b|\\ba cargo de (?:terceros|otr[oa]s?|la comunidad|l[oa]s? \\w+)\\b',
+  '\\bl[oa]s? (?:hace|hacen|hara|haran|pone|ponen|pondra|pondran|realiza|realizan|realizara|pinta|pintara|instala|instalara|trae|traera|lleva|monta|montara) (?:despues |luego |ya |mas tarde )?(?:otra (?:empresa|gente|persona|casa|firma)|otros(?: \\w+)?(?=\\W*$))|\\ba cargo de (?:terceros|otr[oa]s?|la comunidad)\\b',
   // 'Buddeln tut mein Schwager', 'erfolgt durch eine andere Firma'
-  '\\b(?:tut|erledigt) (?:mein|unser|ein)\\w* \\w+|\\b(?:erfolgt|erfolgen) (?:bauseits|durch (?:uns|mich|eine? (?:andere\\w* )?\\w+|ander\\w*))\\b',
+  '\\b(?:tut|erledigt) (?:mein|unser|ein)\\w* \\w+(?=\\W*$)|\\b(?:erfolgt|erfolgen) (?:bauseits|durch (?:uns|mich|eine? (?:andere\\w* )?\\w+|ander\\w*))\\b',
   // 'Photos and texts come from us', 'we will supply the tiles', 'nous fournirons les textes'
-  "\\bcomes? from (?:us|me|our side|her|him|them|(?:my|our) \\w+)(?=\\W*$)|\\b(?:stays?|remains?|lies?) with (?:us|me|our|my)(?: \\w+)?(?=\\W*$)|\\binutile de (?:vous|t['’]) ?en (?:occuper|charger|soucier)\\b|\\bse (?:fait|font|fera|feront) (?:chez|par) (?:un|une|mon|ma|notre|nos|d)\\b|\\b(?:we|i)(?: will|['’]ll) (?:provide|supply|deliver|contribute)\\b|\\bnous (?:vous )?fournirons\\b|\\bwerden von (?:uns|mir) (?:gestellt|geliefert)\\b",
+  "\\bcomes? from (?:us|me|our side)(?=\\W*$)|\\bwill come from (?:us|me|her|him|them|(?:my|our) \\w+)(?=\\W*$)|\\b(?:stays?|remains?|lies?) with (?:us|me|our|my)(?: \\w+)?(?=\\W*$)|\\binutile de (?:vous|t['’]) ?en (?:occuper|charger|soucier)\\b|\\bse (?:fait|font|fera|feront) (?:chez|par) (?:un|une|mon|ma|notre|nos|d)\\b|\\b(?:we|i)(?: will|['’]ll) (?:provide|supply|deliver|contribute)\\b|\\bnous (?:vous )?fournirons\\b|\\bwerden von (?:uns|mir) (?:gestellt|geliefert)\\b",
   '\\b(?:we|i) (?:make|do|build|write|print|cook|bake|cut|weld|sew|produce) (?:in|at) (?:our|my) own (?:workshop|toolroom|kitchen|studio|office|house|print shop)\\b',
   '\\bpar (?:moi|nous)(?=\\W*$)|\\b\\w+(?:t|en) von (?:mir|uns)(?=\\W*$)|\\b(?:ya )?(?:se |me |nos )?l[oa]s? (?:lleva|trae|pone|monta|pinta|hara|pondra|traera)n? (?:otr[oa]s?|un|una|mi|mis) \\w+',
   '\\ba friend(?: of (?:mine|ours))?(?: who (?:is|has|works as)(?: \\w+){1,3}?)? (?:does(?= the)|is doing|will do|brings|lays|fits|paints|builds|handles|installs)\\b',
@@ -57,8 +60,8 @@ export const LEFT_OUT_STATES: readonly string[] = [
   `(?:${NO_PART})${OF_THE_ORDER}`,
   NOT_ASKED,
   UNTOUCHED,
-  // 'Social networks out.', 'Printing: not by you', 'Tuning: no'
-  '(?<=^\\W*(?:the )?(?:[\\p{L}-]+ ){1,3})(?:out|omitted)(?=\\W*$)|(?<=: ?)(?:not? (?:by|for) you|nothing|none|pas par vous|nicht durch (?:sie|dich))(?=\\W*$)',
+  // 'Printing: not by you'
+  '(?<=^\\W*(?:the )?(?:[\\p{L}-]+ ){1,3})omitted(?=\\W*$)|(?<=: ?)(?:not? (?:by|for) you|nothing|none|pas par vous|nicht durch (?:sie|dich))(?=\\W*$)',
   '\\blass\\w* (?:wir|ich|sie|man)?(?: bitte)? ?(?:weg|aussen vor)\\b',
   '\\bdej(?:a|ad|e|en|amos|aremos)(?:l[oa]s?)? (?:fuera|aparte|de lado)\\b|\\bquedan? (?:excluid\\w*|descartad\\w*)\\b|\\bno (?:van?|entran?) (?:incluid\\w*|en el (?:precio|presupuesto|encargo))\\b',
   "\\bon se passe d(?:e|es|u|['’])|\\b(?:est|sont) hors (?:mission|lot|devis)\\b",
@@ -73,3 +76,19 @@ export const NOT_NEEDED: readonly string[] = [
   '\\bno se (?:tocan?|cambian?|modifican?)\\b|\\bno (?:l[oa]s? )?(?:necesit\\w+|queremos|quiero|hacen? falta|hay que|es necesari\\w+|son necesari\\w+)\\b',
   '\\bpas (?:necessaires?|utiles?|demande\\w*|compris\\w*|prevu\\w*)\\b|\\binutiles?\\b|\\bnon (?:compris\\w*|necessaires?)\\b',
 ]
+
+/** Of the cues of what is there, those that tell of work. */
+export const MADE =
+  /\b(?:done|finished|completed?|written|painted|tiled|insulated|wired|drafted|drawn|shot|filmed|stripped|primed|plastered|poured|laid|removed|translated|fertig|gemacht|erledigt|gestrichen|gelegt|verlegt|fait\w*|pret\w*|hech\w+|list[oa]s?|terminad\w+)\b/
+
+/** 'The house was finished in 1990' tells its age. */
+export const LONG_AGO = /^ (?:in|en|im jahr) (?:19|20)\d\d\b/
+
+/** 'Die Tapeten sind schon runter' */
+export const GONE = new RegExp(
+  `${RIPPED_OUT}|${
+    /\b(?<!\b(?:lack|farbe|putz|griff|henkel|knopf)\b.{0,12})(?:schon|bereits) ab\b|\b(?:schon|bereits|already) (?:runter|weg|raus|gone|down|out)\b|\bdeja (?:ete )?(?:enleve|arrache|demonte|depose)\w*|\b(?:already|all|have been|has been|are|is) (?:ripped|torn|taken|pulled|stripped|knocked) (?:out|off|down|up)\b|\b(?:already|all|have been|has been|are|is|was|were) (?:removed|dismantled|demolished)\b|\b(?:schon|bereits) (?:alle )?(?:raus\w*|rausgerissen|herausgerissen|abgerissen|abgebaut|ausgebaut|abgeschlagen|entfernt|demontiert)\b|\bya (?:esta|estan|hemos|han|se han|se ha)(?: sido)? (?:quitad|arrancad|retirad|desmontad|demolid)\w*/
+      .source
+  }`,
+  'u',
+)

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../catalog/taxonomy/fold.ts'
 import { saysOrder } from './orders.ts'
-import { DONE_STATES, LEFT_OUT_STATES, NOT_NEEDED, OTHERS_DO_IT } from './settled-states.ts'
+import { DONE_STATES, GONE, LEFT_OUT_STATES, LONG_AGO, MADE, NOT_NEEDED, OTHERS_DO_IT } from './settled-states.ts'
 import { STOP_WORDS } from './stop-words.ts'
 import { saysTrouble } from './wishes.ts'
 
@@ -86,17 +86,6 @@ const IS_THERE = [
   '\\b(?:es|son) nuev[oa]s?\\b|\\bya (?:l[oa]s? )?(?:ten(?:go|emos)|estan?|existen?|hay|hemos|contrat\\w+|hech\\w+)\\b|\\bse quedan?\\b|\\bestan? (?:ya )?(?:list[oa]s?|hech[oa]s?|terminad[oa]s?|contratad[oa]s?|reservad[oa]s?)\\b',
   "\\b(?:est|sont) neu(?:f|ve)s?\\b|\\bexiste(?:nt)?\\b|\\bdeja (?:fait|pret|la|choisi|command|regl|reserv|install|en place|ete)\\w*|\\b(?:est|sont|c['’]est|ont ete|a ete) (?:bien |tout |deja )*(?:fait|parti|envoye|pret|regle|reserve|commande|choisi|fourni)\\w*|\\b(?:on garde|nous gardons|on conserve)\\b|\\breste(?:nt)? (?:en place|tel|comme)\\w*",
 ]
-
-/** Of the cues of what is there, those that tell of work. */
-const MADE =
-  /\b(?:done|finished|completed?|written|painted|tiled|insulated|wired|drafted|drawn|shot|filmed|stripped|primed|plastered|poured|laid|removed|translated|fertig|gemacht|erledigt|gestrichen|gelegt|verlegt|fait\w*|pret\w*|hech\w+|list[oa]s?|terminad\w+)\b/
-
-/** 'The house was finished in 1990' tells its age. */
-const LONG_AGO = /^ (?:in|en|im jahr) (?:19|20)\d\d\b/
-
-/** 'Die Tapeten sind schon runter' */
-export const GONE =
-  /\b(?<!\b(?:lack|farbe|putz|griff|henkel|knopf)\b.{0,12})(?:schon|bereits) ab\b|\b(?:we|i)(?:['’]ve| have)?(?: already)? (?:ripped|torn|pulled|stripped|knocked) (?:out|off|up|down)\b|\b(?:on a|nous avons|j ?['’] ?ai) (?:deja )?(?:arrache|retire|demonte|depose)\w*|\b(?:hemos|he) (?:ya )?(?:arrancado|quitado|desmontado|retirado)\b|\b(?:schon|bereits|already) (?:runter|weg|raus|gone|down|out)\b|\bdeja (?:ete )?(?:enleve|arrache|demonte|depose)\w*|\b(?:already|all|have been|has been|are|is) (?:ripped|torn|taken|pulled|stripped|knocked) (?:out|off|down|up)\b|\b(?:already|all|have been|has been|are|is|was|were) (?:removed|dismantled|demolished)\b|\b(?:schon|bereits) (?:alle )?(?:raus\w*|rausgerissen|herausgerissen|abgerissen|abgebaut|ausgebaut|abgeschlagen|entfernt|demontiert)\b|\bya (?:esta|estan|hemos|han|se han|se ha)(?: sido)? (?:quitad|arrancad|retirad|desmontad|demolid)\w*/
 
 /** What stands behind these words alone is left out. */
 const LEFT_OUT_AFTER = [

@@ -25,7 +25,7 @@ const SHORTENED: readonly (readonly [said: RegExp, plain: string])[] = [
   ],
   // 'After a 30-minute telephone interview': how it is talked over, and not the work.
   [
-    /(?<![\p{L}\d])(?:\d+|\p{L}+)[ -](?:minutes?|mins?|hours?|hour-long)[ -](?:(?:tele)?phone|video|zoom) (?:calls?|interviews?|conversations?|talks?|chats?)\b|\bhalf an hour on the phone\b|\bon the phone for half an hour\b/gu,
+    /\b(?:after|following|based on|from) (?:an?|one) (?:\d+|\p{L}+)[ -](?:minutes?|mins?|hours?|hour-long)[ -](?:(?:tele)?phone|video|zoom) (?:call|interview|conversation|talk|chat)\b|\bhalf an hour on the phone\b|\bon the phone for half an hour\b/gu,
     ' ',
   ],
   // 'A 3 bed house'

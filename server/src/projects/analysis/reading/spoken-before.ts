@@ -16,8 +16,7 @@ const IN_NUMBER = /^(?:of|de|von) (?:number|numero|nombre|zahl) (?:in|en|au|an)$
 const HAVE = /^(?:have|got|habe|haben|tengo|tenemos|hay|ai|avons)$/
 const THERE_ARE = /(?:^| )(?:there are|it is|es sind|sind es|son|hay|ce sont|y en a)$/
 const ABOUT = /^(?:about|around|roughly|some|etwa|rund|ungefahr|circa|ca|unos|unas|environ|quelque)$/
-const IS_IN_NEED =
-  /^(?:needs?|are|have|must|should|mussen|sollen|brauchen|sind|haben|necesitan|tienen|deben|estan|hay que|doivent|sont|ont)\b/
+const IS_IN_NEED = /^(?:needs? (?:\p{L}+ing|to be|new)|mussen|sollen|hay que|necesitan|doivent etre)\b/u
 const A_MONTH = /^(?:a|per|each|pro|im|die|al|a la|por|par) (?:day|week|month|year|tag|woche|monat|jahr|dia|semana|mes|jour|semaine|mois)\b/
 const MOST_WORDS_BACK = 12
 /** 'The photos are lovely but dark and yellow. We picked 350 of them.' */

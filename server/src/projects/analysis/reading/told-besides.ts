@@ -1,0 +1,34 @@
+import type { PlacedQuantity } from './over-time.ts'
+
+/** 'The film is 90 minutes, cut it to ten': as long as it is to be, whatever it was. */
+const CUT_DOWN =
+  /\b(?:(?:cut|shorten|trim|reduc|condens)\p{L}*\b[^.;:!?]*?\bto|(?:kurz|schneid|gekurzt)\p{L}*\b[^.;:!?]*?\bauf|(?:recort|resum|redu[cz])\p{L}*\b[^.;:!?]*?\ba|(?:redui|raccourc)\p{L}*\b[^.;:!?]*?\ba) (?:about |around |ca\.? |etwa |unos |environ )?(?<minutes>\d+) ?-?(?:min|mins|minutes?|minuten|minutos)\b/u
+const MINUTE = /^min(?:s|ut|ute|uten|uto|utos)?$/
+
+export const withoutUncut = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] => {
+  const minutes = Number(CUT_DOWN.exec(folded)?.groups?.['minutes'] ?? 0)
+  return minutes === 0 ? [...quantities] : quantities.filter(({ nouns, value }) => value === minutes || !MINUTE.test(nouns[0] ?? ''))
+}
+
+/** 'Auf unserem Grundstück (1.850 m²) ein Haus von 140 m²': where a house is measured, too, the plot is only where it stands. */
+const OF_PLOT = /\b(?:plot|grundstuck\w*|parcela|finca|terrain|parcelle)\b[^.;:!?]{0,14}$/
+const A_HOUSE = /\b(?:\w*haus|\w*hauser|wohnung|house|houses|home|flat|casa|vivienda|maison|logement)\b/
+
+export const withoutPlot = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] => {
+  const isArea = ({ nouns }: PlacedQuantity) => nouns[0] === 'sqm'
+  const others = quantities.filter(quantity => !(isArea(quantity) && OF_PLOT.test(folded.slice(0, quantity.at))))
+  return A_HOUSE.test(folded) && others.some(isArea) ? others : [...quantities]
+}
+
+const TAKES_OUT =
+  /\b(?:remov\w+|take out|taking out|dismantl\w+|strip out|ausbau\w*|entfern\w*|demontier\w*|quitar|retirar|desmontar|enlev\w+|depos\w+|demont\w+) (?:the |old |die |alten? |las? |los |les? |de )*$/
+const PUTS_IN =
+  /\b(?:fit|fitting|install|put in|mount|hang|einbauen|montieren|einsetzen|poner|colocar|montar|instalar|pos(?:er|ez|e)|mont(?:er|ez)|installer) (?:the |die |las? |los |les? |de )*$/
+
+/** 'Remove five old windows and fit five new ones', 'enlever cinq fenêtres et poser cinq fenêtres': the same five. */
+export const withoutReplaced = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] =>
+  quantities.filter(({ at, value, nouns }) => {
+    if (value < 2 || !PUTS_IN.test(folded.slice(0, at))) return true
+    const last = quantities.findLast(other => other.at < at)
+    return last?.value !== value || last.nouns[0] !== nouns[0] || !TAKES_OUT.test(folded.slice(0, last.at))
+  })
