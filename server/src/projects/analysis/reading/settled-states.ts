@@ -14,7 +14,7 @@ const SPANISH_MADE =
 const FRENCH_MADE = '(?:pose|peint|monte|installe|redige|imprime|approuve|traduit|carrele|ponce|decolle|coule|branche)'
 
 /** 'We have ripped out the old carpet', 'on a arraché la vieille moquette': it is gone. What was knocked down may be what is broken. */
-export const RIPPED_OUT =
+const RIPPED_OUT =
   "\\b(?:we|i)(?:['’]ve| have)?(?: already)? (?:ripped|torn|stripped) (?:out|off|up)\\b|\\b(?:on a|nous avons|j ?['’] ?ai) (?:deja )?(?:arrache|demonte)\\w*\\b|\\b(?:hemos|he) (?:ya )?(?:arrancado|desmontado)\\b"
 
 export const DONE_STATES: readonly string[] = [
