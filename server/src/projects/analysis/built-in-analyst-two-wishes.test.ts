@@ -122,3 +122,27 @@ test('what must be done first with what is planned is no wish of its own', () =>
   const brief = 'Restore my grandfather’s 1967 Beetle, floor rusty, engine turns by hand. It must first be fetched from there on a truck.'
   expect(planOf(brief).packages).not.toContain('truck-work')
 })
+
+test.each([
+  ['Move 14 mailboxes to Microsoft 365 and set up 14 new laptops.', 'mail-collaboration', 'new-computer-move'],
+  ['Train nine people in Excel. Then build us a spreadsheet for the stock.', 'corporate-course', 'spreadsheet-work'],
+  [
+    'Our cold room loses refrigerant, please repair it. The flat roof of the shop has to be renewed as well, 40 m².',
+    'cooling-plant',
+    'flat-roof',
+  ],
+  [
+    'Il faut relire le bail commercial et les deux contrats de travail, rédiger des conditions générales.',
+    'contract-review',
+    'terms-privacy',
+  ],
+])('%s: what sounds near is planned beside', (brief, ...both) => {
+  expect(planOf(brief).packages).toEqual(expect.arrayContaining(both))
+})
+
+test('a wish that is not planned beside another is told', () => {
+  const brief =
+    'Wir möchten vier Hochbeete aus Lärche (je 2 x 1 m) bauen lassen und einen 30 m langen Zaun zur Straße setzen, mit einem Tor.'
+  const { packages, notes } = planOf(brief)
+  expect(packages.includes('fence-build') || notes.join('\n').includes('Zaun')).toBe(true)
+})

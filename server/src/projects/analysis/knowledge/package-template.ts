@@ -126,8 +126,8 @@ type TaskRow = readonly [
 const USUAL_EXPONENT = 0.9
 const USUAL_FIXED_PART = 0.15
 /**
- * Of the part of a task that was judged not to grow, so much really does not: set-up, planning and hand-over are tasks of their own. On gold and on
- * two lists of pairs by strangers the less of it was kept, the better were both hours and proportions (docs/measurements.md, 2026-11-29).
+ * Of the part of a task that was judged not to grow, so much really does not: set-up, planning and hand-over are tasks of their own. With less,
+ * proportions gain nothing and small jobs fall out of the hours that experts gave them (docs/measurements.md, 2026-11-29).
  */
 const REALLY_FIXED = 0.4
 
