@@ -121,6 +121,42 @@ test('on a phone a client says which work he means: of a brief that is asked abo
   await expectNoSidewaysScroll(page)
 })
 
+test('the brief of a plan is changed, and a new plan made of it; what people put into the old one is not lost unasked', async ({ page }) => {
+  const title = 'A dripping kitchen tap'
+  await submit(page, title, 'The tap in our kitchen drips all night. Please repair it this week.')
+  await page.goto('/projects')
+  await openNewest(page, title)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByText('Change the brief').press('Enter')
+  const description = page.getByRole('textbox', { name: 'Project Description' })
+  await description.fill('Too short')
+  await page.getByRole('button', { name: 'Save and analyse again' }).press('Enter')
+  await expect(page.getByText('Description must be at least 20 characters long')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const more = 'The tap in our kitchen drips all night. Please repair it this week. And paint the two bedrooms.'
+  await description.fill(more)
+  // Typed and not sent, it is there after a reload.
+  await page.reload()
+  await page.getByText('Change the brief').press('Enter')
+  await expect(description).toHaveValue(more)
+  await page.getByRole('button', { name: 'Save and analyse again' }).press('Enter')
+  await expect(page.getByRole('article').filter({ hasText: 'bedrooms' }).or(page.getByRole('heading', { name: /Paint/ })).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'The brief' })).toContainText('And paint the two bedrooms.')
+
+  await page.getByRole('article').first().getByRole('button', { name: /^Delete/ }).click()
+  await expect(page.getByRole('button', { name: /^Undo/ }).first()).toBeVisible()
+  await page.getByText('Change the brief').press('Enter')
+  await page.getByRole('button', { name: 'Save and analyse again' }).press('Enter')
+  const question = page.getByRole('dialog', { name: 'Replace this plan?' })
+  await expect(question).toContainText('the changes that were made by hand')
+  await question.getByRole('button', { name: 'Keep this plan' }).click()
+  await page.getByRole('button', { name: 'Save and analyse again' }).press('Enter')
+  await question.getByRole('button', { name: 'Replace the plan' }).click()
+  await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
 test('what happens in one window is seen in the other, also after its connection was lost', async ({ page, context }) => {
   await submit(page, 'Two windows on one fuse box', BRIEF)
   await page.goto('/projects')

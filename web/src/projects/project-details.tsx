@@ -14,6 +14,8 @@ import { QuestionList } from './question-list.tsx'
 
 const OtherWorks = lazy(() => import('./other-works.tsx').then(module => ({ default: module.OtherWorks })))
 
+const BriefChange = lazy(() => import('./brief-change.tsx').then(module => ({ default: module.BriefChange })))
+
 const BriefQuestions = lazy(() => import('./brief-questions.tsx').then(module => ({ default: module.BriefQuestions })))
 
 interface ProjectDetailsProps {
@@ -29,16 +31,19 @@ export function ProjectDetails({ project, isBound, beside }: ProjectDetailsProps
   const { title, status, questions, tasks } = project
   const analysis = useRef<HTMLDivElement>(null)
   const followAnalysis = useFocusOnAnalysis(analysis, status)
+  const mayBeAnew = canBePlannedAnew(status) && project.mayChange && !isBound
+  const hasQuestions = status === 'submitted' && questions.length > 0
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
       <h1 className="wrap-anywhere min-w-0 text-xl lg:col-span-2">{title}</h1>
       <div className="grid min-w-0 gap-8">
-        <Brief project={project} />
-        {status === 'submitted' && questions.length > 0 && <Questions project={project} onStart={followAnalysis} />}
+        <div className="grid gap-3">
+          <Brief project={project} />
+          {mayBeAnew && !hasQuestions && <ChangedBrief project={project} onStart={followAnalysis} />}
+        </div>
+        {hasQuestions && <Questions project={project} onStart={followAnalysis} />}
         <PlanNotes project={project} />
-        {tasks.length > 0 && canBePlannedAnew(status) && project.mayChange && !isBound && (
-          <MeantOtherwise project={project} onStart={followAnalysis} />
-        )}
+        {mayBeAnew && tasks.length > 0 && <MeantOtherwise project={project} onStart={followAnalysis} />}
       </div>
       <div className="grid gap-6 lg:sticky lg:top-[calc(var(--below-header)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-2">
         <ProjectSummary project={project} isBound={isBound} onStart={followAnalysis} />
@@ -67,20 +72,36 @@ function Questions({ project, onStart }: StepProps) {
   )
 }
 
-/** A plan of something else than was meant: what it may be instead. */
-function MeantOtherwise({ project, onStart }: StepProps) {
+/** What is looked for only where a plan is not what its owner wants. */
+function Fold({ summary, children, height }: { summary: string; children: ReactNode; height: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="group" onToggle={event => setOpen(event.currentTarget.open)}>
-      <FoldSummary>Not what you meant?</FoldSummary>
+      <FoldSummary>{summary}</FoldSummary>
       {isOpen && (
         <div className="mt-3 max-w-xl rounded-card border border-line bg-raised p-5">
-          <Suspense fallback={<Skeleton className="h-40" />}>
-            <OtherWorks project={project} onStart={onStart} />
-          </Suspense>
+          <Suspense fallback={<Skeleton className={height} />}>{children}</Suspense>
         </div>
       )}
     </details>
+  )
+}
+
+/** A plan of something else than was meant: what it may be instead. */
+function MeantOtherwise({ project, onStart }: StepProps) {
+  return (
+    <Fold summary="Not what you meant?" height="h-40">
+      <OtherWorks project={project} onStart={onStart} />
+    </Fold>
+  )
+}
+
+/** Something to add or to say otherwise. */
+function ChangedBrief({ project, onStart }: StepProps) {
+  return (
+    <Fold summary="Change the brief" height="h-96">
+      <BriefChange key={project.id} project={project} onStart={onStart} />
+    </Fold>
   )
 }
 

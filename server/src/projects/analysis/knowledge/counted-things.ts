@@ -11,7 +11,7 @@ camera: kameras camaras cameras objektive
 workplace: workstations stations seats posten plazas sitzplatze
 user: members licences licenses seats lizenzen licencias licences kollegen kolleginnen angestellte companeros trabajadores collaborateurs agents team
 phone: apparate telefone nebenstellen handgerate aparatos combines
-device: gerate geraten knoten nodes modules endpoints apparate aparatos equipements telefonos telephones rechner drives
+device: tab tabs tablets tabletten ipads ipad thinkpads thinkpad macbooks macbook chromebooks smartphones gerate geraten knoten nodes modules endpoints apparate aparatos equipements telefonos telephones rechner drives
 door: turen portale tores hojas ouvrants stahlturen zimmerturen haustur
 sensor: magnetkontakte bewegungsmelder rauchmelder contacts kontakte
 shutter: rolladen rollladen rollos jalousien markisen persianas toldos volets stores awnings blinds jalousie

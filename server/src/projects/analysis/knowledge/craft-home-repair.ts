@@ -402,8 +402,14 @@ export const HOME_REPAIR_PACKAGES = [
       counts: {
         chamber: ['room', 'rooms', 3, 'bedroom bedrooms zimmer zimmern raume raumen habitaciones cuartos pieces chambres offices buros'],
         area: ['m² of wooden floor', 'm² of wooden floor', 25, 'sqm'],
+        tread: [
+          'stair tread',
+          'stair treads',
+          14,
+          'stufe stufen treppenstufen steps step peldanos peldano escalones marches marche trittstufen',
+        ],
       },
-      worth: { area: 'chamber 0.0556' },
+      worth: { area: 'chamber 0.0556, tread 0.8' },
       asks: [
         'How many square metres, which wood, solid or veneer (thickness of the wear layer)?',
         'Oil, wax or lacquer now, and which finish do you want?',

@@ -485,6 +485,7 @@ export const DATA_CLOUD_PACKAGES = [
       counts: {
         database: ['database', 'databases', 1, 'datenbank datenbanken db dbs'],
         procedure: ['stored procedure', 'stored procedures', 20, 'procedure procedures package packages prozeduren procedimientos'],
+        table: ['table', 'tables', 30, 'tabelle tabellen tabla tablas'],
       },
       asks: [
         'Which systems and versions, how large, and where to?',
@@ -501,7 +502,7 @@ export const DATA_CLOUD_PACKAGES = [
         'Extensions, roles, jobs, growth, slow queries, who connects.',
         'Inventory with risks',
         'Every connection in the log has an owner',
-        { after: '', per: ['database', 0.8, 0.3] },
+        { after: '', per: ['database', 0.8, 0.3], times: ['table', 0.5, 0.4] },
       ],
       [
         'db-target',
@@ -536,7 +537,7 @@ export const DATA_CLOUD_PACKAGES = [
         'Copy, replicate, compare counts and checksums, time the switch, test the applications.',
         'Move script with times',
         'Counts and checksums agree; the time fits the window',
-        { per: ['database', 0.85, 0.25] },
+        { per: ['database', 0.85, 0.25], times: ['table', 0.75, 0.2] },
       ],
       [
         'db-cutover',
@@ -546,7 +547,7 @@ export const DATA_CLOUD_PACKAGES = [
         'Stop writing, last changes, switch connections, check, way back ready.',
         'Live on the target',
         'Applications read and write; interruption is inside the agreed time',
-        { per: ['database', 0.7, 0.4] },
+        { per: ['database', 0.7, 0.4], times: ['table', 0.3, 0.5] },
       ],
       [
         'db-aftercare',

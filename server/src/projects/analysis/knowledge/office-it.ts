@@ -224,7 +224,7 @@ export const IT_PACKAGES = [
         'Licences, accounts, groups, shared boxes, security defaults.',
         'Ready tenant',
         'Each user signs in with a second factor',
-        { per: ['mailbox', 0.7, 0.4] },
+        { per: ['mailbox', 0.6, 0.4] },
       ],
       [
         'mail-dns',
@@ -244,7 +244,7 @@ export const IT_PACKAGES = [
         'Moved mailboxes',
         'Number of mails per folder agrees; calendar series are whole',
         {
-          per: ['mailbox', 0.9, 0.2],
+          per: ['mailbox', 0.75, 0.2],
           dropIf: 'migration, old mails',
           onlyIf:
             'migrate, migration, move, switch, transfer, umziehen, umzug, old emails, existing emails, migrar, cambiar, migrer, =from gmail, from exchange',
@@ -258,7 +258,7 @@ export const IT_PACKAGES = [
         'Outlook, phone, signature, shared calendars; remote.',
         'Connected devices',
         'Send, receive and calendar work on every listed device',
-        { after: 'mail-dns mail-move', per: ['mailbox', 0.9, 0.1] },
+        { after: 'mail-dns mail-move', per: ['mailbox', 0.8, 0.1] },
       ],
     ],
   ),

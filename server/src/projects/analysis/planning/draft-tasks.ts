@@ -4,7 +4,7 @@ import type { ReadExclusion, Reading } from '../reading/brief-reading.ts'
 import type { Exclusion } from '../reading/exclusions.ts'
 import type { ChosenPackage } from '../retrieval/packages-spoken-of.ts'
 import { askedTasks } from './asked-tasks.ts'
-import { type Counted, complexityAt, countedFor, effortFactor, isFarMoreThanUsual, scaledHours } from './effort.ts'
+import { type Counted, complexityAt, countedFor, effortFactor, isFarMoreThanUsual, scaledHours, uncountedFactor } from './effort.ts'
 import { openQuestionOf, templateGrounds } from './grounds.ts'
 import { impliedSize } from './implied-size.ts'
 import { bringsAbout, type Rest, restOf, wantedStems } from './leave-out.ts'
@@ -54,8 +54,19 @@ const PICTURED =
 const onlyPictured = ({ words }: Exclusion): ReadonlySet<string> =>
   new Set([...words.matchAll(PICTURED)].flatMap(([, before = '', behind = '']) => stemsIn(`${before} ${behind}`)))
 
-/** `wanted`: stems that no exclusion takes away. */
-const exclusionOf = <T extends Exclusion>(words: readonly string[], exclusions: readonly T[], wanted = NOTHING_WANTED): T | undefined =>
+type IsKept = (stems: readonly string[], wanted: ReadonlySet<string>, exclusion: Exclusion) => boolean
+
+const isWanted: IsKept = (stems, wanted) => stems.every(stem => wanted.has(stem))
+/** 'No need to paint ceilings' beside walls that are to be painted takes away no paint. */
+const saysOfElse: IsKept = (stems, wanted, exclusion) => exclusion.stems.size > stems.length && isWanted(stems, wanted, exclusion)
+
+/** `wanted`: stems that no exclusion takes away, where such a one is kept. */
+const exclusionOf = <T extends Exclusion>(
+  words: readonly string[],
+  exclusions: readonly T[],
+  wanted = NOTHING_WANTED,
+  isKept: IsKept = isWanted,
+): T | undefined =>
   exclusions.find(exclusion => {
     const modifiers = onlyPictured(exclusion)
     return (
@@ -64,7 +75,7 @@ const exclusionOf = <T extends Exclusion>(words: readonly string[], exclusions: 
       words.some(entry => {
         const stems = stemsIn(entry)
         const isSaid = stems.length > 0 && stems.every(stem => exclusion.stems.has(stem))
-        return isSaid && !stems.every(stem => wanted.has(stem)) && !stems.every(stem => modifiers.has(stem))
+        return isSaid && !isKept(stems, wanted, exclusion) && !stems.every(stem => modifiers.has(stem))
       })
     )
   })
@@ -85,11 +96,12 @@ const lessened = (
   task: TaskTemplate,
   exclusions: readonly Exclusion[],
   named: Exclusion | undefined,
+  wanted: ReadonlySet<string>,
   restOfTitle: (title: string) => Rest | null,
 ): Less | null => {
   // 'I have the paint': what is there to work with leaves the work to be done.
   const toldOf = bringsAbout(task.title) ? exclusions : exclusions.filter(one => one.isOnlyThere !== true && one.isOnlyGot !== true)
-  const all = exclusions.find(exclusion => isOldOneGone(task, exclusion)) ?? exclusionOf(task.excludableBy, toldOf)
+  const all = exclusions.find(exclusion => isOldOneGone(task, exclusion)) ?? exclusionOf(task.excludableBy, toldOf, wanted, saysOfElse)
   if (all !== undefined) return { task: null, words: all.words }
   const part = task.reducibleBy.flatMap(({ words, title }) => {
     const exclusion = exclusionOf(words, exclusions)
@@ -191,13 +203,14 @@ const draftOf = (
   openQuestion: string | null,
 ): DraftTask => {
   const { efforts, skillIds, onlyWhen } = task
+  const ofSizes = efforts.length > 0 ? 1 : uncountedFactor(template.drivers, filled.sizes)
   const factor = efforts.reduce(
     (product, effort) => {
       const size = filled.sizes.get(effort.driver) ?? null
       const base = template.drivers[effort.driver]?.base
       return size === null || base === undefined ? product : product * effortFactor(effort, size, base)
     },
-    effortFactor(DONE_AGAIN, filled.times, 1),
+    ofSizes * effortFactor(DONE_AGAIN, filled.times, 1),
   )
   const text = (words: string) => fillIn(words, filled.names)
   return {
@@ -243,7 +256,7 @@ export const draftPackage = (
   const less = new Map(
     asked.flatMap(task => {
       const own = exclusionsOf(task, exclusions)
-      const found = lessened(task, own, byName.get(task.key), title => restOf(title, own, wanted, text => fillIn(text, named)))
+      const found = lessened(task, own, byName.get(task.key), wanted, title => restOf(title, own, wanted, text => fillIn(text, named)))
       return found === null ? [] : [[task.key, found] as const]
     }),
   )

@@ -85,12 +85,56 @@ const ofEachThing = ({ singular, plural }: Driver, quantities: readonly Quantity
   return one?.isOfEach === true && another === undefined ? one.value : null
 }
 
+const stemsOf = (nouns: string) => new Set(nouns.split(' ').flatMap(noun => tellingWords(noun).map(({ stem }) => stem)))
+const MEASURE_NOUNS: Readonly<Record<Measure, ReadonlySet<string>>> = {
+  hour: stemsOf('hour hours stunde stunden hora horas heure heures'),
+  minute: stemsOf('minute minutes min mins minuten minutos'),
+  word: stemsOf('word words worter wortern palabras mots'),
+}
+const MINUTES_AN_HOUR = 60
+
+/** 'Two dashboards, each with six charts': where both count, all that they hold does. */
+const heldByEach = (quantities: readonly Quantity[], stems: ReadonlySet<string>): number | null => {
+  const own = withoutArticles(quantities).filter(({ nouns }) => stems.has(nouns[0] ?? ''))
+  const [held] = own.filter(
+    ({ isOfEach, value }) => isOfEach === true && own.some(other => other.isOfEach !== true && value % other.value === 0),
+  )
+  return held?.value ?? null
+}
+
+const LEAST_LONG = 20
+/** 'Two hours of film' for what is paid by the minute, '45 minutes of audio' for what is counted in hours. */
+const inOtherUnit = ({ singular, base }: Driver, quantities: readonly Quantity[]): number | null => {
+  const said = (unit: Measure) => countOf(withoutArticles(quantities), MEASURE_NOUNS[unit])
+  // A film of a few minutes is cut from hours of footage.
+  if (/^minutes?\b/.test(singular) && base >= LEAST_LONG) {
+    const hours = said('hour')
+    return hours === null ? null : hours * MINUTES_AN_HOUR
+  }
+  const minutes = /^hours? of /.test(singular) ? said('minute') : null
+  return minutes === null ? null : minutes / MINUTES_AN_HOUR
+}
+
+const stemsOfArea = rememberedBy(({ singular }) => new Set(tellingWords(singular.replace(AREA, ' ')).map(({ stem }) => stem)))
+
+/** 'A patio of 15 m² and 60 m² of lawn': where an area is said to be of what a driver measures, the others are not. */
+const ofOwnArea = (driver: Driver, quantities: readonly Quantity[]): readonly Quantity[] => {
+  if (!AREA.test(driver.singular)) return quantities
+  const isOwn = ({ ofWhat }: Quantity) => ofWhat?.some(word => stemsOfArea(driver).has(word)) === true
+  const isArea = ({ nouns }: Quantity) => nouns[0] === SQUARE_METRE
+  return quantities.some(isOwn) ? quantities.filter(one => !isArea(one) || isOwn(one)) : quantities
+}
+
 const named = (driver: Driver, all: readonly Quantity[]): number | null => {
-  const quantities = driver.base >= MOST_USUAL_OF_ARTICLE ? withoutArticles(all) : all
+  const quantities = ofOwnArea(driver, driver.base >= MOST_USUAL_OF_ARTICLE ? withoutArticles(all) : all)
   const stems = driverStems(driver)
   const count = isOfLength(driver)
     ? lengthOf(quantities, stems)
-    : (ofEachThing(driver, quantities) ?? countOf(quantities, stems) ?? countOf(quantities, compoundsOf(quantities, stems)))
+    : (ofEachThing(driver, quantities) ??
+      heldByEach(quantities, stems) ??
+      countOf(quantities, stems) ??
+      countOf(quantities, compoundsOf(quantities, stems)) ??
+      inOtherUnit(driver, quantities))
   return count !== null && isBelieved(driver, count) ? count : null
 }
 
@@ -113,14 +157,6 @@ export interface Counted {
   /** What else is counted, and is in the size. */
   beside: readonly Beside[]
 }
-
-const stemsOf = (nouns: string) => new Set(nouns.split(' ').flatMap(noun => tellingWords(noun).map(({ stem }) => stem)))
-const MEASURE_NOUNS: Readonly<Record<Measure, ReadonlySet<string>>> = {
-  hour: stemsOf('hour hours stunde stunden hora horas heure heures'),
-  minute: stemsOf('minute minutes min mins minuten minutos'),
-  word: stemsOf('word words worter wortern palabras mots'),
-}
-const MINUTES_AN_HOUR = 60
 
 const isForEachIn = (unit: Measure, quantities: readonly Quantity[]): boolean =>
   quantities.some(({ isForEach, nouns }) => isForEach === true && MEASURE_NOUNS[unit].has(nouns[0] ?? ''))
@@ -192,6 +228,18 @@ export const countedFor = (driver: Driver, drivers: Readonly<Record<string, Driv
   const beside = addedTo(driver, drivers, quantities)
   const size = beside.reduce((sum, other) => sum + other.size, measured(driver, count, quantities))
   return { count, size, by: null, beside }
+}
+
+/**
+ * What follows no count follows it a little: more doors are more to plan, to fetch and to hand over. A small job saves less of that than a large
+ * one takes more. Chosen on the pairs of strangers, with the hours of experts in view (docs/measurements.md, 2026-11-29).
+ */
+const OF_UNCOUNTED = { more: 0.35, less: 0.1 }
+
+/** What the hours of a task without a driver are multiplied by, by what is counted most beside the usual. */
+export const uncountedFactor = (drivers: Readonly<Record<string, Driver>>, sizes: ReadonlyMap<string, number | null>): number => {
+  const times = Math.max(0, ...Object.entries(drivers).map(([name, { base }]) => (sizes.get(name) ?? 0) / base))
+  return times === 0 ? 1 : times ** (times > 1 ? OF_UNCOUNTED.more : OF_UNCOUNTED.less)
 }
 
 /** What the hours of a task are multiplied by when there are `count` of something instead of `base`. */

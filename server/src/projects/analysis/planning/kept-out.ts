@@ -1,4 +1,5 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
+import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
 import { type ReadExclusion, type Reading, type ReadSentence, tellingWords } from '../reading/brief-reading.ts'
 import { wantsOnlyWhy } from '../reading/only-why.ts'
 import { saysOrder } from '../reading/orders.ts'
@@ -70,8 +71,8 @@ export const keptOut = (reading: Reading, drafts: readonly LeftOut[]): string[] 
     ({ kind, words, stems, isBare }) =>
       kind === 'unwanted' &&
       !used.has(words) &&
-      // 'No trailer', 'no fight' beside work that has nothing to do with them.
-      (isBare !== true || mayTouch(stems)) &&
+      // 'No trailer', 'no fight' beside work that has nothing to do with them; 'no video, no DJ' are works.
+      (isBare !== true || mayTouch(stems) || TAXONOMY.mentionsIn(words).length > 0) &&
       // 'Plans that need not be translated' beside a wish to translate the rest.
       ![...stems].every(stem => wanted.has(stem)) &&
       !(reading.isOnlyWhy && wantsOnlyWhy(`no ${words}`)),

@@ -38,9 +38,7 @@ const budgetNote = (budget: Budget | null, { cost }: PlanFigures): string[] => {
     return [
       `Your budget of ${moneyOf(budget)} does not cover this plan: at usual rates it comes to about ${dollars(cost)}. Leave tasks out or raise it.${compared}`,
     ]
-  return isOther
-    ? [`Your budget of ${moneyOf(budget)} covers the work of this plan, about ${dollars(cost)} at usual rates.${compared}`]
-    : []
+  return [`Your budget of ${moneyOf(budget)} covers the work of this plan, about ${dollars(cost)} at usual rates.${compared}`]
 }
 
 const days = (count: number): string => `${count} working ${count === 1 ? 'day' : 'days'}`

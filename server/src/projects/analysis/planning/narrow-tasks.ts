@@ -32,13 +32,17 @@ const excludedSkills = (reading: Reading, ids: readonly string[]): Set<string> =
   const unwanted = reading.exclusions.filter(({ kind }) => kind === 'unwanted')
   const done = reading.exclusions.filter(({ kind }) => kind === 'done')
   const wanted = wantedStems(reading)
-  const named = unwanted.flatMap(({ words }) => TAXONOMY.mentionsIn(words).map(({ skill }) => skill.id))
+  // 'Paint the hall, do not paint the kitchen' asks for a painter.
+  const isAskedBesides = (said: string) => stemsOf(said).every(stem => wanted.has(stem))
+  const named = unwanted.flatMap(({ words }) =>
+    TAXONOMY.mentionsIn(words).flatMap(({ words: said, skill }) => (isAskedBesides(said) ? [] : [skill.id])),
+  )
   // 'Not Shopify please' names one tool and leaves the others of its trade; 'no photographer' means whatever skill of the plan is called so.
   const general = unwanted.filter(
     ({ words }) => !TAXONOMY.mentionsIn(words).some(({ words: said, skill }) => said.length >= words.length && ids.includes(skill.id)),
   )
-  const stems = [...general.flatMap(one => [...one.stems]), ...done.flatMap(one => [...one.stems].filter(stem => !wanted.has(stem)))]
-  const words = new Set(stems.filter(word => !GENERAL.has(word)))
+  const stems = [...general, ...done].flatMap(one => [...one.stems])
+  const words = new Set(stems.filter(word => !GENERAL.has(word) && !wanted.has(word)))
   const speaking = ids.filter(id => {
     const skill = TAXONOMY.skill(id)
     return skill !== null && [skill.name, ...skill.aliases].some(name => stemsOf(name).some(stem => words.has(stem)))

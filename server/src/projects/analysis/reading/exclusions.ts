@@ -41,6 +41,7 @@ const UNWANTED = [
   'no (?<what>[^.,;:!?]{2,50}?) (?:is |are |work |works )?(?:needed|required|necessary|wanted|please)',
   `(?<!\\b(?:am|are|is|been|were|was|now) )(?:without|excluding|except(?: for)?|apart from|not including) ${UP_TO_CLAUSE_END}`,
   `(?:do not|don t|dont|don['’]t|does not|doesn['’]t) (?:need|want|require|include|touch|change|do|redo|(?:try to )?sell (?:us|me)|replace|rewrite|rebuild|redesign|repaint|remove|migrate|bother with) ${UP_TO_CLAUSE_END}`,
+  `(?:^|[,;:(] ?|\\b(?:please|and|but) )(?:do not|don['’]?t) (?:paint|tile|wallpaper|plaster|sand|clean|cut|mow|prune|trim|fell|translate|edit|record|film|photograph|write|design|build|install|fit|mount|print|tune|service|test|mend|move|treat|stain|oil|varnish|wire|dig|lay|order|buy|book|cook|cater|invite|publish|upload) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:please|and) )(?:do not|don['’]?t) quote(?: for)? ${UP_TO_CLAUSE_END}`,
   '(?:^|[,;:(] ?|\\b(?:please|and|but) )leave (?:the |our |my |all )?(?<what>[^.,;:!?()]{3,50}?) (?:alone|as (?:it is|they are|is)|untouched)(?=\\W|$)',
   `(?:leave out|(?:^|(?<=[.,;:(] ?|\\b(?:please|you|can|could|(?<!\\b(?:start|starts|started|begin|begins|began|tend|tends|seems|continues|keeps) )to|may|just|we|ll|should|and|but|so|then|also) ))skip|leave the(?! [^.,;:!?]{2,40}? to (?:my|our|his|her|their) (?:son|daughter|wife|husband|children|brother|sister|partner|niece|nephew|grand\\w+|family|heirs?)\\b)|not touch|no need (?:for|to)) ${UP_TO_CLAUSE_END}`,
@@ -247,6 +248,10 @@ export const isStillToDo = (names: readonly string[], { stillToDo }: Exclusion):
 /** 'One bathroom is fine, the other needs new tiles' */
 const OF_TWO = /\b(?:the (?:other|others|rest|second)|another|(?:die|der|das) andere\w*|el otro|la otra|l['’ ]autre)\b/
 
+/** 'No work on Saturdays', 'kein Lärm nach 20 Uhr': when, and not what. */
+const AT_A_TIME =
+  /^(?:any )?(?:work\w*|nois\w+|drilling|visits?|calls?|arbeit\w*|larm\w*|bohr\w*|trabaj\w*|ruidos?|obras?|travaux|bruits?|appels?|llamadas?|anrufe?)\b.*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|nights?|mornings?|evenings?|after|before|(?:sams|sonn|feier)tag\w*|wochenende\w*|nachts|abends|nach|vor|sabados?|domingos?|festivos?|fin(?:es)? de semana|noches?|despues|antes|samedis?|dimanches?|week-?ends?|nuit|apres|avant)\b/
+
 /** What a sentence says is not to be done, or is done already. */
 export const exclusionsIn = (sentence: string, language = guessLanguage(sentence)): Exclusion[] => {
   const folded = fold(sentence)
@@ -256,6 +261,7 @@ export const exclusionsIn = (sentence: string, language = guessLanguage(sentence
     const before = folded.slice(0, index)
     if (kind !== 'done' && (saysHow(words, before) || isWhereItFails(before) || isForOthersToDo(folded, index))) continue
     const said = saidAround(folded, index)
+    if (kind !== 'done' && AT_A_TIME.test(words)) continue
     if (BOUGHT.test(said) || (kind === 'done' && IS_ENOUGH.test(said) && !OF_TWO.test(folded))) continue
     const got = kind === 'done' && saysGotHoldOf(said) ? { isOnlyGot: true } : {}
     const stems = new Set(stemsOf(words))

@@ -1,6 +1,6 @@
 /** Rooms by their names, in four languages; over folded text. */
 const ROOM =
-  /\b(?:living ?rooms?|sitting ?room|lounge|dining ?room|kitchen|hall(?:way)?|stairs|staircase|stairwell|landing|corridor|bathrooms?|bedrooms?|(?:sleeping|guest|spare|children['’]?s) rooms?|nursery|(?<=\b(?:the|our|my|a) )study(?! (?:plan|group|trip|visit|material)\b)|utility room|wohnzimmer|esszimmer|kuche|flur|diele|treppenhaus|treppe|(?<=\b(?:das|unser|ein|zwei|und|im) |[,:] )bad(?= und\b|[,.]|$| \p{L}+en\b)|badezimmer|gastebad|schlafzimmer|kinderzimmer|arbeitszimmer|gastezimmer|salon|comedor|cocina|pasillo|recibidor|escalera|bano|dormitorios?|habitaciones|despacho|cuisine|couloir|entree|escalier|palier|salle (?:de bains?|a manger|d eau)|sejour|chambres?|bureau)\b/gu
+  /\b(?:living ?rooms?|sitting ?room|lounge|dining ?room|kitchen|hall(?:way)?|stairs|staircase|stairwell|landing|corridor|bathrooms?|bedrooms?|(?:sleeping|guest|spare|box|play|laundry|children['’]?s) ?rooms?|nursery|(?<=(?:room|kitchen|hall|lounge|landing|stairs|bedrooms?|bathroom)(?:,| and) )study(?=[ ,.]*(?:$|,|and|\.))|(?<=\b(?:the|our|my|a) )study(?! (?:plan|group|trip|visit|material)\b)|utility room|wohnzimmer|esszimmer|kuche|flur|diele|treppenhaus|treppe|(?<=\b(?:das|unser|ein|zwei|und|im) |[,:] )bad(?= und\b|[,.]|$| \p{L}+en\b)|badezimmer|gastebad|schlafzimmer|kinderzimmer|arbeitszimmer|gastezimmer|salon|comedor|cocina|pasillo|recibidor|escalera|bano|dormitorios?|habitaciones|despacho|cuisine|couloir|entree|escalier|palier|salle (?:de bains?|a manger|d eau)|sejour|chambres?|bureau)\b/gu
 /** '3 rooms: kitchen, hall and bathroom' has said how many. */
 const COUNTED =
   /\b(?:\d+|two|three|four|five|six|zwei|drei|vier|funf|sechs|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq|six)(?: big| small| large)? (?:rooms?|raume?n?|zimmern?|pieces|habitaciones|cuartos|estancias)\b/u
@@ -8,7 +8,7 @@ const NUMBER_BEFORE =
   /\b(?:\d+|two|three|four|five|six|seven|both|zwei|drei|vier|funf|sechs|beiden?|dos|tres|cuatro|cinco|seis|amb[oa]s|deux|trois|quatre|cinq)(?: \p{L}+)? $/u
 /** What stands between the items of a list of rooms. */
 const BETWEEN =
-  /^(?:,| plus| and| und| y| e| et|\s|the|our|my|a|das|die|der|den|el|la|los|las|le|les|l['’]|small|large|big|two|three|four|both|zwei|drei|beiden?|dos|tres|amb[oa]s|deux|trois|\d)*$/
+  /^(?:,| plus| and| und| y| e| et|\s|the|our|my|a|das|die|der|den|el|la|los|las|le|les|l['’]|small|large|big|main|master|back|front|upstairs|downstairs|two|three|four|both|zwei|drei|beiden?|dos|tres|amb[oa]s|deux|trois|\d)*$/
 
 /** What is done to a room's walls and floor, so that a room that is named is the one that is meant. */
 const DONE_TO_ROOM =

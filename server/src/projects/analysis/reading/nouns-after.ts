@@ -22,6 +22,17 @@ const FIRM = /^(?:company|firm|business|office|practice|team|shop|agency|studio|
 
 const isOfFirm = (tokens: readonly Token[]): boolean => tokens.some(token => token.kind === 'word' && FIRM.test(token.word))
 
+/** '5 broken or slipped tiles', 'five turned and milled parts', 'sechs gebrochene und lose Ziegel': how they are, one word after the other. */
+const HOW_THEY_ARE = /(?:[^e]ed|[td]en|wn|rn|ene[nr]?|erte[nr]?|[^a]lose[nr]?|ados?|adas?|idos?|idas?)$/
+const JOINS = /^(?:and|or|und|oder|y|o|et|ou)$/
+const isJoined = (tokens: readonly Token[], at: number): boolean => {
+  const [before, join, behind, noun] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]]
+  const isHow = (token: Token | undefined) => token?.kind === 'word' && HOW_THEY_ARE.test(token.word)
+  return (
+    join?.kind === 'word' && JOINS.test(join.word) && isHow(before) && isHow(behind) && noun?.kind === 'word' && !ENDS_NOUN.test(noun.word)
+  )
+}
+
 /** More words than these before and in a noun are none. */
 const MOST_LEADS = 4
 
@@ -30,7 +41,9 @@ export const nounsAfter = (tokens: readonly Token[], from: number): string[] => 
   const nouns: string[] = []
   const rest = tokens.slice(from, from + MOST_LEADS + WORDS_TO_NOUN + 1)
   const lead = rest.findIndex(token => token.kind !== 'word' || !LEADS_TO_NOUN.test(token.word))
-  for (const token of lead < 0 ? [] : rest.slice(lead)) {
+  const named = lead < 0 ? [] : rest.slice(lead)
+  for (const [at, token] of named.entries()) {
+    if (at > 0 && isJoined(named, at)) continue
     if (nouns.length === 1 && UNIT.test(nouns[0] ?? '')) break
     // '20 m of old fence'
     const isOfMetres = nouns.length === 1 && METRES.test(nouns[0] ?? '') && token.kind === 'word' && /^(?:of|de)$/.test(token.word)

@@ -18,6 +18,10 @@ const NAMES = [
   // 'I would like a new one', 'my mother (78)'
   '(?<=\\b(?:an?|the|this|that|which) (?:\\p{L}+ )?|\\b(?:new|old|another|other|used) )one\\b(?! \\p{L}{3,})',
   '(?<=\\b(?:mum|mom|mother|father|dad|gran|grandma|grandpa|grandmother|grandfather|son|daughter|wife|husband|mutter|vater|oma|opa|sohn|tochter|frau|mann|madre|padre|abuel[oa]|hij[oa]|mere|pere|grand-mere|fils|fille) \\()\\d{1,2}(?=\\))',
+  // 'Cameras (4K)', 'rendu 4K, deux retours'
+  '(?<=\\(|\\b(?:rendu|renders?|rendering|resolution|auflosung|resolucion|videos?|cameras?|kameras?|camaras?|film|footage|monitors?|images?) )[2468]k(?= *[).,;:!?]|$)',
+  // 'Two kids 6 and 9', 'nos deux enfants (6 et 9 ans)'
+  '(?<=\\b(?:two|three|four|2|3|4|zwei|drei|vier|zwei|dos|tres|deux|trois|our|my|unseren?|nuestros|nos) (?:small |young |kleinen? )?(?:kids|children|boys|girls|sons|daughters|grandchildren|kindern?|sohne|tochter|hij[oa]s|nin[oa]s|enfants|garcons|filles)(?: of| aged| von| de|,)? ?\\(?)\\d{1,2}(?:(?:, | and | und | y | et )\\d{1,2})+(?! \\p{L}{3,}s\\b)',
   '\\b\\d{1,2}k (?=videos?\\b|films?\\b|footage|resolution|tv|monitor|cameras?\\b|projector|quality|drone|uhd)',
   '\\b(?:\\d|three|four|five|six)[ -]?(?:axis|axes|achs\\w*|ejes|axes)\\b',
   '\\b360(?= ?°|[ -]?(?:degrees?|grad|grados|virtual|tour|photo|video|rundgang))',
@@ -35,7 +39,7 @@ const NAMES = [
   // '20 %', '36°', '€ 400', '4.500 €'
   '\\d+(?:[.,]\\d+)? ?(?:%|°c?)',
   '(?:[€$£]|\\b(?:chf|eur|usd|gbp)) ?\\d[\\d.,’]*k?',
-  '\\d[\\d.,’]* ?k? ?(?:[€$£]|(?:eur|euros?|chf|usd|gbp|dollars?|quid|bucks)\\b)',
+  '\\d[\\d.,’]* ?k? ?(?:[€$£]|(?:eur|euros?(?! ?-?(?:cylinders?|profile?s?|locks?|zylinder\\p{L}*|profilzylinder\\p{L}*|pallets?|paletten?|boxes|boxen|palets?)\\b)|chf|usd|gbp|dollars?|quid|bucks)\\b)',
   // '10 and 17 June', '4. März', 'el día 20', 'at 9 am', '15 Uhr'
   `\\b\\d{1,2}\\.?(?: ?(?:and|und|y|et|to|bis|a|al|au|or|-|–) ?\\d{1,2}\\.?)? ?(?:of |de |d')?(?:${MONTHS})\\b`,
   `\\b(?:${MONTHS})\\.? \\d{1,2}(?!\\d|[.,]\\d|\\p{L})(?= *(?:$|[.,;:!?)]|to\\b|and\\b|bis\\b|-|–))`,
@@ -43,6 +47,7 @@ const NAMES = [
   '\\b(?:el|del|al|para el) (?:dia )?\\d{1,2}\\b(?= *(?:$|[.,;!?)]|de (?:este|mes)))',
   '\\b\\d{1,2}(?:[.:]\\d\\d)? ?(?:pm|uhr|o.?clock|am(?! \\p{L}))(?!\\p{L})',
   '\\b\\d{1,2}\\. ?(?:stock|etage|og|obergeschoss|klasse)\\b',
+  '\\b(?:postgres(?:ql)?|mysql|mariadb|mongodb|oracle|debian|ubuntu|typo3|drupal|magento|shopware|angular|laravel|symfony|odoo|solidworks|autocad|archicad|revit|sharepoint|sql server) ?\\d{1,4}(?:\\.\\d+)?(?= *(?:$|[,.;:!?()]|(?:and|und|y|et|with|mit|con|avec|to|auf|on|in)\\b))',
   '\\b(?:windows|office|microsoft|ios|android|macos|iphone|galaxy|playstation|iso|iec|din|php|python|java|wcag|class|klasse|version|stufe|year|room no|nr|no) ?\\d+\\b',
   // 'Level 3', but 'trim and level 24 recordings'
   '(?<!\\b(?:and|or|to|please|then|also) )\\b(?:level|grade|route|number) ?\\d+\\b',

@@ -6,12 +6,15 @@ import { stem } from './stems.ts'
 export const PAGE = /^(?:page|pag|seit|seiten|pagin)$/
 
 const EACH =
-  /^[^,;:.!?]{0,30}?\b(?:(?:each|apiece|je|jeweils|cada|chacune?|chaque)\b|(?:per|pro|por|par) (?!week|month|day|year|woche|monat|tag|jahr|semana|mes|dia|ano|semaine|mois|jour|hour|stunde|hora|heure|telefon|phone|mail|post)\p{L}{3,})/u
+  /^[^,;:.!?]{0,30}?\b(?:(?:each|apiece|(?:je|jeweils)(?! (?:ca\.? |circa |etwa |rund |ungefahr )?\d)|cada|chacune?|chaque)\b|(?:per|pro|por|par) (?!week|month|day|year|woche|monat|tag|jahr|semana|mes|dia|ano|semaine|mois|jour|hour|stunde|hora|heure|telefon|phone|mail|post)\p{L}{3,})/u
 /** Of things only what cannot be read otherwise: 'windows por otras nuevas', 'photos per e-mail' and 'chairs each with a cushion' are no such number of each. */
 const EACH_THING = /^[^,;:.!?]{0,30}?\b(?:each|apiece|je|jeweils|cada|chacune?|chaque)\b(?!(?: un[oa])? (?:with|having|mit|con|avec)\b)/u
 /** 'Je 800 Wörter', 'cada uno 20 minutos' */
 const EACH_BEFORE =
   /\b(?:je|jeweils|each|cada(?: un[oa])?|chaque|chacune?)(?: (?:with|has|mit|con|avec|about|around|roughly|approximately|etwa|rund|ca\.?|circa|unos|unas|environ|some))?(?: [\p{L}]+)? $/u
+/** 'Three portals, each with login, two roles and around 40 endpoints': what each of them has, up to the end of the list. */
+const EACH_HAS_ALL =
+  /\b(?:each|every one|jede[rsn]?|jeweils|cada un[oa]|chacune?)(?: (?:with|has|having|mit|con|avec))[^.;:!?()]*?(?:,| and| und| y| et)(?: (?:about|around|roughly|approximately|some|etwa|rund|ca\.?|circa|unos|unas|environ))? $/u
 const EACH_ONE = '\\b(?:each|every|jede[rsn]?|cada|chaque|chacune?)(?: [\\p{L}\\d]+){0,5}? '
 const ABOUT_SO_MUCH = '(?: (?:for|about|around|roughly|etwa|rund|ca\\.?|circa|ungefahr|unos|unas|environ|quelque))* '
 const LASTS = 'lasts?|takes?|runs?|dauert|lauft|dura|ocupa|dure|fait|prend'
@@ -35,7 +38,7 @@ const isMeasure = ({ nouns, isLength }: Quantity): boolean => isLength === true 
 /** Whether a number is said of each of several things: 'three workshops of 4 hours each' says it of the hours, the number next to the word. */
 const isOfEach = ({ at }: PlacedQuantity, folded: string, each: RegExp, others: readonly PlacedQuantity[]): boolean => {
   const before = folded.slice(Math.max(0, at - MOST_LETTERS_BEFORE), at)
-  if (EACH_BEFORE.test(before) || EACH_LASTS.test(before)) return true
+  if (EACH_BEFORE.test(before) || EACH_LASTS.test(before) || EACH_HAS_ALL.test(folded.slice(0, at))) return true
   const [said = ''] = /^[\d.,'’]+|^\p{L}+/u.exec(folded.slice(at)) ?? []
   const [toEach] = each.exec(folded.slice(at + said.length)) ?? []
   if (toEach === undefined) return false
@@ -66,6 +69,11 @@ const thingBefore = ({ at, nouns }: PlacedQuantity, things: readonly PlacedQuant
 const WORDS_PER_PAGE =
   /^[\d.,]+ (?:words|worter|wortern|palabras|mots) (?:(?:per|a|each|on each|pro|je|por|par) (?:page|seite|pagina)|each)\b/
 
+const WORDS = /^(?:word|worter|palabr|mot)$/
+/** '14 Seiten mit je ca. 250 Wörtern' */
+const PAGES_OF =
+  /(?:seiten|pages|paginas) (?:mit|zu|with|of|de|a|con|avec) (?:je |jeweils |each |about |around |roughly |ca\.? |circa |etwa |rund |unas |environ |chacune |cada una )*$/
+
 /** 'Two sockets per desk' beside '28 desks' are 56; 'windows por otras' and 'photos per e-mail' are no number of each. */
 const PER_THING =
   /^[^,;:.!?()]{0,30}?\b(?:per|pro|por|par) (?:desk|workplace|workstation|seat|station|room|bedroom|bathroom|flat|apartment|house|person|piece|product|item|door|window|table|bed|floor|office|group|class|team|car|vehicle|platz|arbeitsplatz|schreibtisch|zimmer|raum|bad|wohnung|haus|stuck|produkt|artikel|tur|fenster|tisch|bett|etage|stockwerk|buro|gruppe|klasse|fahrzeug|poste|bureau|piece|bijou|produit|article|chambre|logement|porte|fenetre|table|lit|groupe|classe|puesto|mesa|habitacion|producto|articulo|pieza|vivienda|puerta|ventana|cama|planta|oficina|grupo|clase|aula)\b/u
@@ -86,7 +94,10 @@ export const timesEach = (quantities: readonly PlacedQuantity[], folded: string)
   const forEach = (quantity: PlacedQuantity) =>
     isMeasure(quantity) && isOfEach(quantity, folded, EACH, []) ? { ...quantity, isForEach: true } : quantity
   const pages = quantities.find(({ nouns }) => PAGE.test(nouns[0] ?? ''))
-  const ofPage = quantities.find(({ at }) => WORDS_PER_PAGE.test(folded.slice(at)))
+  const ofPage = quantities.find(
+    ({ at, nouns }) =>
+      WORDS_PER_PAGE.test(folded.slice(at)) || (WORDS.test(nouns[0] ?? '') && at > (pages?.at ?? at) && PAGES_OF.test(folded.slice(0, at))),
+  )
   if (pages !== undefined && ofPage !== undefined)
     return quantities.map(quantity => (quantity === ofPage ? { ...quantity, value: quantity.value * pages.value } : quantity))
   // 'Each takes 45 minutes, 18 in total'

@@ -27,6 +27,9 @@ const ONES = /^(?:ones?|more|weitere|mas|autres|altri)$/
 /** 'Budget dix-huit cents balles' */
 export const MONEY = /^(?:euros?|dollars?|dolares|franken|francs?|bucks|quid|balles)$/
 
+/** What is made to a European measure. */
+const OF_EURO_SIZE = /^(?:cylinders?|profiles?|locks?|zylinder\w*|pallets?|paletten?|palets?|box(?:es|en))$/
+
 /** '15 kW fan motor': how strong or large one thing is. */
 export const SIZE =
   /^(?:kw|kwp|w|watt|v|volt|a|amp|ah|hz|khz|mhz|ghz|bar|hp|ps|cv|mm|cm|gb|mb|tb|inch|zoll|kva|wp|va|dpi|mbit|mbps|gbit|fps|ppm|db|rpm|lufs)$/
@@ -53,11 +56,17 @@ const LENGTH = /^(?:long|lang|lange|length|largo|longitud|longueur)$/
 
 const SQUARE_METRES = /^(?:m2|m²|sqm|qm|quadratmet|quadratmeter|quadratmetern|mq|square metres)$/
 
+const OF_WHAT = /^(?:of|de|d|von|the|new|neu|nuev\w*|nouv\w*)$/
+const areaOf = (behind: readonly string[]): Pick<Quantity, 'nouns' | 'ofWhat'> => {
+  const ofWhat = behind.filter(word => !OF_WHAT.test(word))
+  return { nouns: ['sqm'], ...(ofWhat.length === 0 ? {} : { ofWhat }) }
+}
+
 const inUnits = (quantity: Quantity, before: readonly string[]): Quantity => {
   const [first, second] = quantity.nouns
-  if (SQUARE_METRES.test(first ?? '')) return { ...quantity, nouns: ['sqm'] }
+  if (SQUARE_METRES.test(first ?? '')) return { ...quantity, ...areaOf(quantity.nouns.slice(1)) }
   if (/^(squar|sq|metr|mete)$/.test(first ?? '') && /^(metr|meter|m|cuadrad|carr|carre)$/.test(second ?? ''))
-    return { ...quantity, nouns: ['sqm'] }
+    return { ...quantity, ...areaOf(quantity.nouns.slice(2)) }
   if (
     first === 'sqft' ||
     (first === 'py' && second === 'cuadrad') ||
@@ -207,7 +216,9 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
     const next = tokens[at + 1]
     const [, , third] = tokens.slice(at, at + 3)
     // 'Forty balles de foin' are bales.
-    const isMoney = next?.kind === 'word' && MONEY.test(next.word) && !(third?.kind === 'word' && third.word === 'de')
+    // 'Nine euro cylinders' are locks.
+    const isMoney =
+      next?.kind === 'word' && MONEY.test(next.word) && !(third?.kind === 'word' && (third.word === 'de' || OF_EURO_SIZE.test(third.word)))
     if (isMoney || (next?.kind === 'word' && SIZE.test(next.word))) return
     const last = tokens[at - 1]
     const beforeLast = tokens[at - 2]

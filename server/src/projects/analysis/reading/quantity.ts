@@ -5,6 +5,8 @@ export interface Quantity {
   sentenceIndex: number
   /** Metres: of what, its nouns say. */
   isLength?: boolean
+  /** Of an area, what it is said to be of: '60 m² of lawn'. */
+  ofWhat?: readonly string[]
   /** Only an article: 'a radiator' is one where nothing else counts them. */
   isArticle?: boolean
   /** Of what each of several others has: 'five songs with 12 tracks each'. */

@@ -17,6 +17,8 @@ const SHORTENED: readonly (readonly [said: RegExp, plain: string])[] = [
   ],
   // '32 Cat 6A network sockets'
   [/(?<=(?<![\p{L}\d])(?:\d+|\p{L}+) )cat(?:egory|egoria|egorie)?[. -]{0,2}[5-8][a-f]? (?=(?!and\b|or\b|with\b)\p{L}{3,})/gu, ''],
+  // 'Two identical en-suites'
+  [/\ben[- ]suites?\b(?! (?:bath|shower))/gu, 'bathrooms'],
   [/\ba peu pres (?=\d|\p{L})/gu, 'environ '],
   // 'The one Windows computer' has no windows.
   [

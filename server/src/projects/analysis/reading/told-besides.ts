@@ -12,12 +12,17 @@ export const withoutUncut = (quantities: readonly PlacedQuantity[], folded: stri
 
 /** 'Auf unserem Grundstück (1.850 m²) ein Haus von 140 m²': where a house is measured, too, the plot is only where it stands. */
 const OF_PLOT = /\b(?:plot|grundstuck\w*|parcela|finca|terrain|parcelle)\b[^.;:!?]{0,14}$/
+const SO_LARGE = 1000
+/** So large a plot is not what trees that are counted stand on one by one. */
+const isTree = ({ nouns }: PlacedQuantity) => nouns.some(noun => /^(?:tree|oliv|scion|baum|baume|obstbaum|arbol|arbr)/.test(noun))
 const A_HOUSE = /\b(?:\w*haus|\w*hauser|wohnung|house|houses|home|flat|casa|vivienda|maison|logement)\b/
 
 export const withoutPlot = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] => {
   const isArea = ({ nouns }: PlacedQuantity) => nouns[0] === 'sqm'
   const others = quantities.filter(quantity => !(isArea(quantity) && OF_PLOT.test(folded.slice(0, quantity.at))))
-  return A_HOUSE.test(folded) && others.some(isArea) ? others : [...quantities]
+  const isOfHouse = A_HOUSE.test(folded) && others.some(isArea)
+  const isOfTrees = others.some(isTree) && quantities.some(one => isArea(one) && one.value >= SO_LARGE)
+  return isOfHouse || isOfTrees ? others : [...quantities]
 }
 
 const TAKES_OUT =

@@ -4,9 +4,9 @@ import { createStandsApart, isCovered } from './beside.ts'
 import { coverOf } from './cover.ts'
 import type { Evidence } from './evidence.ts'
 import type { PlannedPackages } from './features-left-open.ts'
-import { askedPlainly, isMadeLater, saidAsAnother } from './further-wishes.ts'
+import { askedPlainly, isMadeLater, saidAsAnother, spokenAs } from './further-wishes.ts'
 import { type Hearing, isHeardInWords, littleIn } from './hearing.ts'
-import { clausesLeftOpen } from './left-open.ts'
+import { clausesLeftOpen, surelyOpenIn } from './left-open.ts'
 import { chanceOfOther, featuresOfOther } from './other-work.ts'
 import { heardOf, shareOfTrade } from './package-candidates.ts'
 import type { PackageIndex } from './package-index.ts'
@@ -81,14 +81,16 @@ const keptOf = (
   const standsApart = createStandsApart(index, reading, hearing)
   const another = saidAsAnother(index, likely, further, reading, hearing)
   const asked = [...askedPlainly(first, judged, likely, reading, hearing), ...another.map(({ one }) => one)]
-  const wanted = [...new Set([...likely, ...asked])].slice(0, MOST_PACKAGES)
+  const chances = new Map(judged.map(({ one, chance }) => [one.packageIndex, chance]))
+  const asPlanned = (some: readonly Spoken[]) => ({ chosen: new Set(some.map(({ packageIndex }) => packageIndex)), chances })
+  const open = surelyOpenIn(index, reading, hearing, asPlanned([...likely, ...asked])).flatMap(found => spokenAs(index, further, found))
+  const wanted = [...new Set([...likely, ...asked, ...open])].slice(0, MOST_PACKAGES)
   const saidApart = another.flatMap(({ one, isPlain }) => (isPlain ? [] : [one]))
   const kept = wanted.filter(
     (one, at) =>
       at === 0 || saidApart.includes(one) || !(isCovered(one.template, wanted, standsApart) || isMadeLater(first, one, reading, hearing)),
   )
-  const chances = new Map(judged.map(({ one, chance }) => [one.packageIndex, chance]))
-  return { kept, planned: { chosen: new Set(kept.map(({ packageIndex }) => packageIndex)), chances } }
+  return { kept, planned: asPlanned(kept) }
 }
 
 /** What only packages said that are not kept, so that it is told as not planned. */

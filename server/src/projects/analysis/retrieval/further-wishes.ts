@@ -62,6 +62,18 @@ export const askedPlainly = (
   })
 }
 
+/** A package that a sentence asks for, as it was found among the others or as that sentence alone speaks of it. */
+export const spokenAs = (
+  { packages }: PackageIndex,
+  further: readonly Spoken[],
+  { packageIndex, sentenceIndex }: { packageIndex: number; sentenceIndex: number },
+): Spoken[] => {
+  const known = further.find(one => one.packageIndex === packageIndex)
+  if (known !== undefined) return [known]
+  const template = packages[packageIndex]
+  return template === undefined ? [] : [{ template, packageIndex, score: 0, sentenceIndexes: [sentenceIndex], isCalled: false }]
+}
+
 /**
  * What a sentence that begins with 'the other thing is' sounds like, whether or not anything else speaks for it, and what one that plainly asks
  * does. `isPlain`: it does not say that it is another wish, and may be a part of one that is planned.
@@ -73,12 +85,6 @@ export const saidAsAnother = (
   reading: Reading,
   hearing: Hearing,
 ): { one: Spoken; isPlain: boolean }[] =>
-  anotherWishes(index, reading, hearing, new Set(likely.map(({ packageIndex }) => packageIndex))).flatMap(
-    ({ packageIndex, sentenceIndex, isPlain }) => {
-      const template = index.packages[packageIndex]
-      const known = further.find(one => one.packageIndex === packageIndex)
-      if (known !== undefined) return [{ one: known, isPlain }]
-      if (template === undefined) return []
-      return [{ one: { template, packageIndex, score: 0, sentenceIndexes: [sentenceIndex], isCalled: false }, isPlain }]
-    },
+  anotherWishes(index, reading, hearing, new Set(likely.map(({ packageIndex }) => packageIndex))).flatMap(({ isPlain, ...found }) =>
+    spokenAs(index, further, found).map(one => ({ one, isPlain })),
   )

@@ -9,6 +9,7 @@ import { FEATURES_LEFT_OPEN, type FeaturesLeftOpen, featuresLeftOpen, type Plann
 import { type Hearing, mostLikely } from './hearing.ts'
 import { LEFT_OPEN_TREES } from './left-open-trees.ts'
 import type { PackageIndex } from './package-index.ts'
+import { askedIn } from './part-model.ts'
 
 const TREES = readTrees(LEFT_OPEN_TREES, FEATURES_LEFT_OPEN)
 
@@ -101,23 +102,61 @@ const textOf = ({ text, clauses, words }: ReadSentence, run: readonly number[]):
   return text.slice(Math.max(first.from, text.indexOf(first.text, first.from)), last.to).trim()
 }
 
-const isLeftOpen = (features: FeaturesLeftOpen, isDetail: boolean): boolean => {
+/** A brief of a few clauses is rather a list of wishes than one wish with its details, and each that sounds like other work mostly is. */
+const MOST_OF_SHORT = { sentences: 3, clauses: 6 }
+const isShort = ({ sentences }: Reading): boolean => {
+  const said = sentences.filter(({ isTitle }) => !isTitle)
+  return said.length <= MOST_OF_SHORT.sentences && said.reduce((sum, { clauses }) => sum + clauses.length, 0) <= MOST_OF_SHORT.clauses
+}
+
+/** What sounds like other work, and how surely it asks, in a short brief: enough to tell it, and enough to plan it (docs/measurements.md, 2026-11-29). */
+const TOLD_OF_SHORT = { open: logOf(0.7), asked: logOf(0.65), answered: logOf(0.06), chance: 0.15 }
+const PLANNED_OF_SHORT = { open: 0.93, asked: 0.85, answered: logOf(0.06), chance: 0.3 }
+const isToldOfShort = ({ asWish, answeredByBoth, openByBoth }: FeaturesLeftOpen, chance: number): boolean =>
+  openByBoth >= TOLD_OF_SHORT.open &&
+  asWish >= TOLD_OF_SHORT.asked &&
+  answeredByBoth <= TOLD_OF_SHORT.answered &&
+  chance >= TOLD_OF_SHORT.chance
+
+const isLeftOpen = (features: FeaturesLeftOpen, isDetail: boolean, isOfShort: boolean): boolean => {
   const chance = chanceIn(TREES, features)
-  return chance >= LEAST_LEFT_OPEN || (!isDetail && isPlainlyOpen(features, chance))
+  return chance >= LEAST_LEFT_OPEN || (!isDetail && isPlainlyOpen(features, chance)) || (isOfShort && isToldOfShort(features, chance))
+}
+
+const isOnlyTold = (clause: string): boolean => [isToldOfWriter, isToldOfThing, isFragment, isToldOfPast].some(isTold => isTold(clause))
+
+/** Of a short brief, the packages that some of its clauses surely sound like beside what is planned: 'tile the wall, and change the tap'. */
+export const surelyOpenIn = (
+  index: PackageIndex,
+  reading: Reading,
+  hearing: Hearing,
+  planned: PlannedPackages,
+): { packageIndex: number; sentenceIndex: number }[] => {
+  if (!isShort(reading)) return []
+  const refused = new Set(reading.exclusions.map(({ sentenceIndex }) => sentenceIndex))
+  const comesAlong = createComesAlong(index, hearing, planned)
+  return featuresLeftOpen(index, reading, hearing, planned).flatMap(({ place, features }) => {
+    const { at, clause } = place
+    const { packageIndex, share } = mostLikely(hearing.clauseByBoth(at, clause))
+    const asked = askedIn(hearing.part(at, clause))
+    const isSure = share >= PLANNED_OF_SHORT.open && asked >= PLANNED_OF_SHORT.asked && chanceIn(TREES, features) >= PLANNED_OF_SHORT.chance
+    const isOpen = isSure && features.answeredByBoth <= PLANNED_OF_SHORT.answered && !namesNoWork(features)
+    const text = reading.sentences[at]?.clauses[clause]?.text ?? ''
+    return isOpen && !refused.has(at) && !comesAlong(place) && !isOnlyTold(text) ? [{ packageIndex, sentenceIndex: at }] : []
+  })
 }
 
 /** What a brief asks for that is not planned, as it is written: whether a package knows it that was not chosen, or none does. */
 export const clausesLeftOpen = (index: PackageIndex, reading: Reading, hearing: Hearing, planned: PlannedPackages): string[] => {
   const calls = callsIn(reading)
+  const isOfShort = isShort(reading)
   const comesAlong = createComesAlong(index, hearing, planned)
   const open = featuresLeftOpen(index, reading, hearing, planned).filter(
     ({ place: { at, clause }, features }) =>
       !namesNoWork(features) &&
-      isLeftOpen(features, reading.sentences[at]?.clauses[clause]?.isDetail === true) &&
+      isLeftOpen(features, reading.sentences[at]?.clauses[clause]?.isDetail === true, isOfShort) &&
       !comesAlong({ at, clause }) &&
-      ![isToldOfWriter, isToldOfThing, isFragment, isToldOfPast].some(isTold =>
-        isTold(reading.sentences[at]?.clauses[clause]?.text ?? ''),
-      ) &&
+      !isOnlyTold(reading.sentences[at]?.clauses[clause]?.text ?? '') &&
       calls.get(at)?.has(clause) !== true,
   )
   const bySentence = Map.groupBy(open, ({ place }) => place.at)
