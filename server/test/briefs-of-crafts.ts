@@ -826,7 +826,7 @@ export const CRAFT_BRIEFS: readonly CraftRow[] = [
     'machines',
     'machine-maintenance',
     14,
-    60,
+    64,
   ],
   ['Tour à commande', 'Erreur axe X sur tour Mazak après choc outil, cotes fausses de 0,2.', 'machines', 'cnc-machining', 4, 18],
   ['Moissonneuse', 'La barre de coupe de la moissonneuse ne tourne plus.', 'machines', 'agricultural-machines', 2.5, 11],
@@ -1328,7 +1328,7 @@ export const CRAFT_BRIEFS: readonly CraftRow[] = [
     'heating-cooling',
     'ventilation',
     2.5,
-    14,
+    15,
   ],
   [
     'Nachrüstung Zweihandschaltung',

@@ -12,7 +12,7 @@ test('what a plan says of the budget is true of the plan as it is now, and again
   const { id: projectId, planVersion } = first
   const { body: smaller } = await cleo.call(deleteTask, { projectId, planVersion, taskId: find?.id ?? 0 })
   expect(smaller.totalEstimatedCost).toBeLessThan(350)
-  expect(smaller.planNotes.join()).not.toContain('budget')
+  expect(smaller.planNotes.join()).toContain('Your budget of $350 covers the work of this plan')
   const { body: undone } = await cleo.call(undoPlanChange, { projectId, planVersion: smaller.planVersion })
   expect(undone.planNotes).toEqual(first.planNotes)
 })

@@ -234,7 +234,7 @@ export const countedFor = (driver: Driver, drivers: Readonly<Record<string, Driv
  * What follows no count follows it a little: more doors are more to plan, to fetch and to hand over. A small job saves less of that than a large
  * one takes more. Chosen on the pairs of strangers, with the hours of experts in view (docs/measurements.md, 2026-11-29).
  */
-const OF_UNCOUNTED = { more: 0.35, less: 0.1 }
+const OF_UNCOUNTED = { more: 0.25, less: 0.1 }
 
 /** What the hours of a task without a driver are multiplied by, by what is counted most beside the usual. */
 export const uncountedFactor = (drivers: Readonly<Record<string, Driver>>, sizes: ReadonlyMap<string, number | null>): number => {

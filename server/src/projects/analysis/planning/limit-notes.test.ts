@@ -15,8 +15,9 @@ test('what was said of the budget is said anew from the tasks that there are, in
   ])
 })
 
-test('a plan that was made small enough has no note of its limits any more', () => {
-  expect(presentNotes(STORED, brief, [task(1, 6)])).toEqual(['Made smaller.', 'The last.'])
+test('of a plan that was made small enough is said that the budget covers it', () => {
+  const covers = 'Your budget of $1,000 covers the work of this plan, about $300 at usual rates.'
+  expect(presentNotes(STORED, brief, [task(1, 6)])).toEqual(['Made smaller.', covers, 'The last.'])
 })
 
 test('a plan that has grown gets one, whatever the order of its tasks', () => {

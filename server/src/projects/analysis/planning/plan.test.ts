@@ -95,10 +95,10 @@ test('a long package is shortened to twelve tasks without losing hours', () => {
   expect(tasks.reduce((sum, task) => sum + task.hours.likely, 0)).toBe(15 * 4)
 })
 
-test('a budget below the plan is told with both numbers, one above it is not', () => {
+test('a budget is told with what the plan comes to, whether it covers it or not', () => {
   const short = planFor('Please paint the walls. Our budget is $100.').notes
-  expect(short.find(note => note.includes('$100'))).toMatch(/about \$\d+/)
-  expect(planFor('Please paint the walls. Our budget is $9,000.').notes.join()).not.toContain('budget')
+  expect(short.find(note => note.includes('$100'))).toMatch(/does not cover this plan: .* about \$\d+/)
+  expect(planFor('Please paint the walls. Our budget is $9,000.').notes.join()).toMatch(/\$9,000 covers the work of this plan, about \$\d+/)
 })
 
 test('a deadline that the longest chain of tasks cannot meet is told', () => {

@@ -23,7 +23,7 @@ const FIRM = /^(?:company|firm|business|office|practice|team|shop|agency|studio|
 const isOfFirm = (tokens: readonly Token[]): boolean => tokens.some(token => token.kind === 'word' && FIRM.test(token.word))
 
 /** '5 broken or slipped tiles', 'five turned and milled parts', 'sechs gebrochene und lose Ziegel': how they are, one word after the other. */
-const HOW_THEY_ARE = /(?:[^e]ed|[td]en|wn|rn|ene[nr]?|erte[nr]?|[^a]lose[nr]?|ados?|adas?|idos?|idas?)$/
+const HOW_THEY_ARE = /(?:[^e]ed|[tdk]en|wn|rn|ene[nr]?|erte[nr]?|[^a]lose[nr]?|ados?|adas?|idos?|idas?)$/
 const JOINS = /^(?:and|or|und|oder|y|o|et|ou)$/
 const isJoined = (tokens: readonly Token[], at: number): boolean => {
   const [before, join, behind, noun] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]]

@@ -14,7 +14,7 @@ const EACH_BEFORE =
   /\b(?:je|jeweils|each|cada(?: un[oa])?|chaque|chacune?)(?: (?:with|has|mit|con|avec|about|around|roughly|approximately|etwa|rund|ca\.?|circa|unos|unas|environ|some))?(?: [\p{L}]+)? $/u
 /** 'Three portals, each with login, two roles and around 40 endpoints': what each of them has, up to the end of the list. */
 const EACH_HAS_ALL =
-  /\b(?:each|every one|jede[rsn]?|jeweils|cada un[oa]|chacune?)(?: (?:with|has|having|mit|con|avec))[^.;:!?()]*?(?:,| and| und| y| et)(?: (?:about|around|roughly|approximately|some|etwa|rund|ca\.?|circa|unos|unas|environ))? $/u
+  /\b(?:each|every one|jede[rsn]?|jeweils|cada un[oa]|chacune?)(?: (?:with|has|having|mit|con|avec)) (?!(?:its|their|his|her|an? own|the same|eigen\w*|(?:ihr|sein)\w*|su|sus|son|sa|ses|leurs?)\b)[^.;:!?()]*?(?:,| and| und| y| et)(?: (?:about|around|roughly|approximately|some|etwa|rund|ca\.?|circa|unos|unas|environ))? $/u
 const EACH_ONE = '\\b(?:each|every|jede[rsn]?|cada|chaque|chacune?)(?: [\\p{L}\\d]+){0,5}? '
 const ABOUT_SO_MUCH = '(?: (?:for|about|around|roughly|etwa|rund|ca\\.?|circa|ungefahr|unos|unas|environ|quelque))* '
 const LASTS = 'lasts?|takes?|runs?|dauert|lauft|dura|ocupa|dure|fait|prend'
@@ -110,7 +110,9 @@ export const timesEach = (quantities: readonly PlacedQuantity[], folded: string)
       if (before === undefined || !things.includes(quantity)) return quantity
       const isPer = isOfEach(quantity, folded, PER_THING, quantities)
       if (!isPer && !isOfEach(quantity, folded, EACH_THING, quantities)) return quantity
-      const of = (isPer ? namedBehind(quantity, folded, things) : undefined) ?? before
+      const ofAll = EACH_HAS_ALL.exec(folded.slice(0, quantity.at))
+      const all = ofAll === null ? undefined : things.findLast(({ at }) => at < ofAll.index)
+      const of = (isPer ? namedBehind(quantity, folded, things) : undefined) ?? all ?? before
       return { ...quantity, value: quantity.value * of.value, isOfEach: true }
     }
     const of = ofText.find(({ index, 0: said }) => quantity.at > index && quantity.at < index + said.length)

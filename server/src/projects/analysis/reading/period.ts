@@ -58,9 +58,12 @@ const periodsIn = (folded: string, patterns: readonly RegExp[]): string[] =>
     }),
   )
 
+/** 'Mow every two weeks until October', 'einmal die Woche bis Juni' */
+const UNTIL_THEN = /\b(?:until|till|bis|hasta|jusqu['’ ]?(?:a|au|en|aux))\b/
+
 /** 'One hour a week for ten weeks': a little at a time, unlike 'our shop is open 50 hours a week'. */
 export const comesAgain = (folded: string): boolean =>
-  saysRhythm(folded) && saysHowOften(folded) && periodsIn(folded, [...OVER, ...TO_THEN]).length > 0
+  saysRhythm(folded) && (UNTIL_THEN.test(folded) || (saysHowOften(folded) && periodsIn(folded, [...OVER, ...TO_THEN]).length > 0))
 
 /**
  * Each sentence as counting reads it: one that says how often something comes ('one hour a week') with the period that another one says ('the exam

@@ -6,7 +6,8 @@ import { withoutShorthand } from './shorthand.ts'
 const SQUARE_METRES_PER_ACRE = 4047
 
 /** '2 of 8 cameras' are two. */
-const PART_OF_MANY = /\b(\d+) (?:of|von|de|sur|su) (?:(?:the|our|my|den|unseren|nuestras?|nos|mes) )?\d+ /
+const PART_OF_MANY =
+  /\b(\d+) (?:of|von|de|sur|su) (?:(?:the|our|my|den|unseren|nuestras?|nos|mes) )?\d+ (?!(?:m|metres?|meters?|metros?)\b)/
 
 /** 'Maybe 1 in 10 users' */
 const ONE_IN_MANY = /\b(?:one|1|two|2) (?:in|out of) (?:every )?(?:\d+|three|four|five|six|eight|ten|twenty|hundred) (?=\p{L})/gu

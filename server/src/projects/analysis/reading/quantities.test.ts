@@ -6,6 +6,18 @@ const count = (text: string, noun: string) => countOf(quantitiesIn(text, 0), new
 
 test.each([
   ['40 cameras', 'camera', 40],
+  ['5 broken or slipped concrete tiles on the back slope', 'tile', 5],
+  ['Five turned and milled parts, to be modelled', 'part', 5],
+  ['Please change 9 euro cylinders to one keyed-alike set', 'cylinder', 9],
+  ['12 PoE-Kameras (4K) samt Rekorder', 'kamera', 12],
+  ['two identical en-suites ripped out', 'bathroom', 2],
+  ['14 Seiten mit je ca. 250 Wörtern, Terminologieliste mit 60 Einträgen', 'worter', 3500],
+  ['three web applications, each with login, two user roles and around 40 endpoints', 'endpoint', 120],
+  ['12 tables to PostgreSQL 15, with foreign keys', 'table', 12],
+  ['une terrasse en bois de 3 sur 4 mètres', 'sqm', 12],
+  ['the box room, study, hall, lounge and main bedroom', 'room', 5],
+  ['Finca de 2 hectáreas, 10 olivos sin podar', 'sqm', null],
+  ['3 weeks in Japan with two kids 6 and 9', 'kid', 2],
   ['There are 20 images and every one has to be cut out.', 'photo', 20],
   ['32 Cat 6A network sockets', 'socket', 32],
   ['ten chats, three quarters of an hour each', 'minutes', 450],

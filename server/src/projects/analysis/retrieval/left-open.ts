@@ -1,5 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
+import { isSubordinate } from '../reading/clauses.ts'
 import { saysOnlyWhatItIs } from '../reading/only-there.ts'
 import { voiceOf } from '../reading/voice.ts'
 import { saysComplaint } from '../reading/wishes.ts'
@@ -111,7 +112,7 @@ const isShort = ({ sentences }: Reading): boolean => {
 
 /** What sounds like other work, and how surely it asks, in a short brief: enough to tell it, and enough to plan it (docs/measurements.md, 2026-11-29). */
 const TOLD_OF_SHORT = { open: logOf(0.7), asked: logOf(0.65), answered: logOf(0.06), chance: 0.15 }
-const PLANNED_OF_SHORT = { open: 0.93, asked: 0.85, answered: logOf(0.06), chance: 0.3 }
+const PLANNED_OF_SHORT = { open: 0.93, asked: 0.85, answered: logOf(0.03), chance: 0.3 }
 const isToldOfShort = ({ asWish, answeredByBoth, openByBoth }: FeaturesLeftOpen, chance: number): boolean =>
   openByBoth >= TOLD_OF_SHORT.open &&
   asWish >= TOLD_OF_SHORT.asked &&
@@ -142,7 +143,9 @@ export const surelyOpenIn = (
     const isSure = share >= PLANNED_OF_SHORT.open && asked >= PLANNED_OF_SHORT.asked && chanceIn(TREES, features) >= PLANNED_OF_SHORT.chance
     const isOpen = isSure && features.answeredByBoth <= PLANNED_OF_SHORT.answered && !namesNoWork(features)
     const text = reading.sentences[at]?.clauses[clause]?.text ?? ''
-    return isOpen && !refused.has(at) && !comesAlong(place) && !isOnlyTold(text) ? [{ packageIndex, sentenceIndex: at }] : []
+    return isOpen && !refused.has(at) && !comesAlong(place) && !isOnlyTold(text) && !isSubordinate(text)
+      ? [{ packageIndex, sentenceIndex: at }]
+      : []
   })
 }
 
