@@ -1,5 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { Reading } from '../reading/brief-reading.ts'
+import { askedOfOccasion } from './asked-of-occasion.ts'
 import { createStandsApart, isCovered } from './beside.ts'
 import { coverOf } from './cover.ts'
 import type { Evidence } from './evidence.ts'
@@ -90,7 +91,9 @@ const keptOf = (
     (one, at) =>
       at === 0 || saidApart.includes(one) || !(isCovered(one.template, wanted, standsApart) || isMadeLater(first, one, reading, hearing)),
   )
-  return { kept, planned: asPlanned(kept) }
+  const instead = askedOfOccasion(index, first, further, reading, hearing)
+  const chosen = instead.length === 0 ? kept : [...new Set([...instead, ...kept.filter(one => one !== first)])].slice(0, MOST_PACKAGES)
+  return { kept: chosen, planned: asPlanned(chosen) }
 }
 
 /** What only packages said that are not kept, so that it is told as not planned. */

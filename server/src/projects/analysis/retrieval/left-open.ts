@@ -103,11 +103,12 @@ const textOf = ({ text, clauses, words }: ReadSentence, run: readonly number[]):
   return text.slice(Math.max(first.from, text.indexOf(first.text, first.from)), last.to).trim()
 }
 
-/** A brief of a few clauses is rather a list of wishes than one wish with its details, and each that sounds like other work mostly is. */
+/** A brief of a few telling clauses is rather a list of wishes than one wish with its details, and each that sounds like other work mostly is. */
 const MOST_OF_SHORT = { sentences: 3, clauses: 6 }
 const isShort = ({ sentences }: Reading): boolean => {
   const said = sentences.filter(({ isTitle }) => !isTitle)
-  return said.length <= MOST_OF_SHORT.sentences && said.reduce((sum, { clauses }) => sum + clauses.length, 0) <= MOST_OF_SHORT.clauses
+  const telling = said.flatMap(({ words }) => [...new Set(words.filter(isTelling).map(({ clause }) => clause))])
+  return said.length <= MOST_OF_SHORT.sentences && telling.length <= MOST_OF_SHORT.clauses
 }
 
 /** What sounds like other work, and how surely it asks, in a short brief: enough to tell it, and enough to plan it (docs/measurements.md, 2026-11-29). */

@@ -1,0 +1,41 @@
+import type { Reading } from '../reading/brief-reading.ts'
+import { spokenAs } from './further-wishes.ts'
+import { type Hearing, mostLikely } from './hearing.ts'
+import type { PackageIndex } from './package-index.ts'
+import type { Spoken } from './packages-spoken-of.ts'
+import { askedIn } from './part-model.ts'
+
+/** Whoever tells of one mostly has it planned, unless he only says what he needs for it. */
+const OCCASIONS: ReadonlySet<string> = new Set(['wedding', 'party', 'conference'])
+
+const ASKS_AT_ALL = 0.5
+const HEARD_AT_ALL = 0.35
+const SURELY_ASKS = 0.75
+const CLEARLY_HEARD = 0.7
+const FEWEST = 2
+
+/** 'We are getting married in May. We need a photographer, a DJ and invitations': what is asked for in place of the occasion, of which it only tells. */
+export const askedOfOccasion = (
+  index: PackageIndex,
+  first: Spoken,
+  further: readonly Spoken[],
+  { sentences }: Reading,
+  hearing: Hearing,
+): Spoken[] => {
+  if (!OCCASIONS.has(first.template.id)) return []
+  const asking = sentences.flatMap(({ clauses, isTitle, isInstruction, isBackground }, at) =>
+    isTitle || isInstruction || isBackground
+      ? []
+      : clauses.flatMap((_, clause) => {
+          const asked = askedIn(hearing.part(at, clause))
+          return asked >= ASKS_AT_ALL ? [{ at, asked, heard: hearing.clauseByBoth(at, clause) }] : []
+        }),
+  )
+  if (asking.some(({ heard }) => (heard.packages[first.packageIndex] ?? 0) >= HEARD_AT_ALL)) return []
+  const items = asking.flatMap(({ at, asked, heard }) => {
+    const { packageIndex, share } = mostLikely(heard)
+    return asked >= SURELY_ASKS && share >= CLEARLY_HEARD ? spokenAs(index, further, { packageIndex, sentenceIndex: at }) : []
+  })
+  const own = [...new Map(items.map(one => [one.packageIndex, one])).values()]
+  return own.length < FEWEST ? [] : own
+}
