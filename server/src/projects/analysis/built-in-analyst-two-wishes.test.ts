@@ -146,3 +146,41 @@ test('a wish that is not planned beside another is told', () => {
   const { packages, notes } = planOf(brief)
   expect(packages.includes('fence-build') || notes.join('\n').includes('Zaun')).toBe(true)
 })
+
+test.each([
+  [
+    'I inherited 40 old slides and 6 VHS tapes, please put them on a USB stick, and a photo book of 40 pages for my mums 70th.',
+    'photo-book',
+  ],
+  ['mount a 65 inch tv on plasterboard, hide the cables, and fix the doorbell', 'doorbell-intercom'],
+  ['Gesucht: eine Sängerin für drei Lieder in der Kirche sowie jemand, der Altar und zwölf Bänke mit Blumen schmückt.', 'event-music-job'],
+  [
+    'I rent out 3 flats. Need gas safety certificates and electrical reports (EICR) for all three, and a new tenancy agreement.',
+    'gas-work',
+  ],
+])('a short list loses none of its wishes: %s', (brief, packageId) => {
+  expect(planOf(brief).packages).toContain(packageId)
+})
+
+test('what is not planned of a short list is told', () => {
+  const { notes } = planOf('Laptop screen cracked, battery lasts 20 min, get my photos off it first, also want windows 11 on it', 'Laptop')
+  expect(notes.join('\n')).toMatch(/my photos off it first/)
+})
+
+test('of an occasion that is only told, what is asked for is planned in its place', () => {
+  const asked =
+    'We are getting married on 20 June in a barn near Bath, 90 guests. We need a photographer for the day, a DJ and invitations designed.'
+  expect(planOf(asked).packages).toEqual(['event-photo-job', 'event-music-job', 'cards-stationery'])
+  expect(
+    planOf('We are getting married on 20 June, 90 guests, and need someone who plans it all and coordinates the day.').packages,
+  ).toContain('wedding')
+})
+
+test('what is not to be painted takes no painter from what is', () => {
+  const steps = analyseBrief({
+    title: '',
+    description: 'Paint the living room and the hall. Do not paint the kitchen. No need to paint ceilings.',
+  })
+  const coats = steps.flatMap(step => (step.kind === 'task' && step.task.key.endsWith('paint-coats') ? [step.task] : []))
+  expect(coats[0]?.requiredSkillIds[0]).toBe('painting')
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { quantitiesIn } from '../reading/quantities.ts'
-import { complexityAt, countedFor, countFor, effortFactor, isFarMoreThanUsual, scaledHours } from './effort.ts'
+import { complexityAt, countedFor, countFor, effortFactor, isFarMoreThanUsual, scaledHours, uncountedFactor } from './effort.ts'
 
 const CAMERA = { singular: 'camera', plural: 'cameras', base: 4, nouns: ['kameras', 'camaras'] }
 const LAW = { exponent: 0.9, fixedPart: 0.2 }
@@ -115,4 +115,43 @@ test('of pieces and the pictures of each, those that bear the name of what is co
   const picture = { singular: 'picture', plural: 'pictures', base: 20, nouns: ['pieces'] }
   expect(countFor(picture, quantitiesIn('I need 40 pieces photographed, 4 pictures each.', 0))).toBe(160)
   expect(countFor(picture, quantitiesIn('I need 40 pieces photographed.', 0))).toBe(40)
+})
+
+test('what follows no count grows a little with what is counted most, and shrinks less', () => {
+  const drivers = { camera: CAMERA, recorder: { singular: 'recorder', plural: 'recorders', base: 1, nouns: [] } }
+  const at = (cameras: number | null) =>
+    uncountedFactor(
+      drivers,
+      new Map([
+        ['camera', cameras],
+        ['recorder', null],
+      ]),
+    )
+  expect(at(null)).toBe(1)
+  expect(at(4)).toBe(1)
+  expect(at(40)).toBeGreaterThan(1.3)
+  expect(at(40)).toBeLessThan(2.5)
+  expect(at(1)).toBeLessThan(1)
+  expect(1 - at(1)).toBeLessThan(at(16) - 1)
+})
+
+test('an area that is said to be of what is measured is the only one', () => {
+  const lawn = { singular: 'm² of lawn', plural: 'm² of lawn', base: 80, nouns: ['sqm'] }
+  const terrace = { singular: 'm² of terrace', plural: 'm² of terrace', base: 20, nouns: ['sqm'] }
+  const said = quantitiesIn('Lay a 15 sqm terrace and returf 60 sqm of lawn.', 0)
+  expect([countFor(lawn, said), countFor(terrace, said)]).toEqual([60, 15])
+})
+
+test('hours of film are minutes for what is paid by the minute, and minutes hours for what is counted in hours', () => {
+  const minute = { singular: 'minute', plural: 'minutes', base: 30, nouns: ['min'] }
+  const hour = { singular: 'hour of recording', plural: 'hours of recording', base: 3, nouns: [] }
+  const shortFilm = { ...minute, base: 5 }
+  expect(countFor(minute, quantitiesIn('two hours of finished documentary', 0))).toBe(120)
+  expect(countFor(hour, quantitiesIn('45 minutes of raw interview audio', 0))).toBe(0.75)
+  expect(countFor(shortFilm, quantitiesIn('from six hours of footage', 0))).toBeNull()
+})
+
+test('of things that hold others what they hold is counted where both are counted alike', () => {
+  const chart = { singular: 'figure', plural: 'figures', base: 10, nouns: ['charts', 'dashboards'] }
+  expect(countFor(chart, quantitiesIn('We need two dashboards, each with around 6 charts.', 0))).toBe(12)
 })

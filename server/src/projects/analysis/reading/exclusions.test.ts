@@ -4,6 +4,7 @@ import { stem } from './stems.ts'
 
 test.each([
   ['No design needed.', 'unwanted', 'design'],
+  ['Do not paint the kitchen.', 'unwanted', 'kitchen'],
   ['Replacement of the boiler is not requested.', 'unwanted', 'boiler'],
   ['Dishwasher hookup: hands off.', 'unwanted', 'dishwasher'],
   ['The dishwasher connection must remain as is.', 'unwanted', 'dishwasher'],
@@ -289,3 +290,10 @@ test.each([
 ])('%s leaves nothing out', sentence => {
   expect(exclusionsIn(sentence).filter(({ kind }) => kind !== 'missing')).toEqual([])
 })
+
+test.each(['No work on Saturdays, please.', 'Kein Lärm nach 20 Uhr.', 'Hay que cambiar el termo eléctrico por uno nuevo que ya tengo.'])(
+  'when, and what is there to work with, leaves nothing out: %s',
+  sentence => {
+    expect(exclusionsIn(sentence)).toEqual([])
+  },
+)

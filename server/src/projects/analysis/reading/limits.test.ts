@@ -19,6 +19,15 @@ test.each([
   expect(budgetIn(sentence)?.amount).toBe(budget)
 })
 
+test.each([
+  'A customer doesnt pay me 4.300 euro since August, I sent two reminders.',
+  'Ein Kunde zahlt seit März 2.800 Euro nicht.',
+  'Mi inquilino no paga los 650 euros de alquiler.',
+  'Mon client ne paie pas les 1200 euros de la facture.',
+])('what is owed is no budget: %s', sentence => {
+  expect(budgetIn(sentence)).toBeNull()
+})
+
 test('a budget keeps the currency in which it is written', () => {
   expect(['Budget EUR 200', 'Budget 18000 GBP', 'under $50', 'Budget: 800'].map(text => budgetIn(text)?.currency)).toEqual([
     'EUR',

@@ -222,6 +222,9 @@ const isTold = (text: string, cue: number, isState: boolean): boolean => {
   return !isState || (!CONDITION.test(text.slice(0, cue)) && !saysTrouble(text))
 }
 
+/** 'Cambiar el termo por uno nuevo que ya tengo': of the new one alone, and it is there to be worked with. */
+const WHICH = /\b(?:por|gegen|par|with|durch) (?:un[ao]?|einen?|eine|a|an)\b[^,;]* (?:que|which|that|den|die|das)\s*$/
+
 const OF_WHAT_WAS_NAMED = /^\W*(?:those|these|this|that|it|them) (?:we|i)\b/
 
 /** 'We will take out the carpet at the weekend before you come': when it is done names nothing. */
@@ -240,7 +243,13 @@ const aroundIn = (pieces: readonly Piece[], at: number): Settled[] => {
   if (piece === undefined) return []
   for (const { kind, pattern, isState, isNamed } of AROUND) {
     const cue = pattern.exec(piece.text)
-    if (cue === null || !isTold(piece.text, cue.index, isState) || (isState && goesOnComplaining(pieces[at + 1]))) continue
+    if (
+      cue === null ||
+      WHICH.test(piece.text.slice(0, cue.index)) ||
+      !isTold(piece.text, cue.index, isState) ||
+      (isState && goesOnComplaining(pieces[at + 1]))
+    )
+      continue
     const end = cue.index + cue[0].length
     const said = piece.text.slice(0, cue.index)
     // 'The frames, those we sand ourselves'

@@ -120,12 +120,22 @@ const isToldOfShort = ({ asWish, answeredByBoth, openByBoth }: FeaturesLeftOpen,
   answeredByBoth <= TOLD_OF_SHORT.answered &&
   chance >= TOLD_OF_SHORT.chance
 
+/** A clause of a sentence that is planned, and sounds like that itself a little. */
+const ANSWERED_WITH_SENTENCE = { clause: logOf(0.2), sentence: logOf(0.6) }
+const isAnsweredWithSentence = ({ answeredByBoth, answeredInSentence }: FeaturesLeftOpen): boolean =>
+  answeredByBoth >= ANSWERED_WITH_SENTENCE.clause && answeredInSentence >= ANSWERED_WITH_SENTENCE.sentence
+
 const isLeftOpen = (features: FeaturesLeftOpen, isDetail: boolean, isOfShort: boolean): boolean => {
+  if (isAnsweredWithSentence(features)) return false
   const chance = chanceIn(TREES, features)
   return chance >= LEAST_LEFT_OPEN || (!isDetail && isPlainlyOpen(features, chance)) || (isOfShort && isToldOfShort(features, chance))
 }
 
-const isOnlyTold = (clause: string): boolean => [isToldOfWriter, isToldOfThing, isFragment, isToldOfPast].some(isTold => isTold(clause))
+/** 'De paso', 'Besides', 'ya puestos': how it goes on, which no model of works knows. */
+const GOES_ON =
+  /^\W*(?:besides|in addition|also|while (?:you are|you['’]?re|at it)[^.]{0,20}|de paso|ya puestos?|aparte|ademas|por cierto|ausserdem|dann noch|und zwar|nebenbei|ubrigens|au passage|en plus|par ailleurs|tant qu['’ ]a faire)\W*$/
+const isOnlyTold = (clause: string): boolean =>
+  GOES_ON.test(fold(clause)) || [isToldOfWriter, isToldOfThing, isFragment, isToldOfPast].some(isTold => isTold(clause))
 
 /** Of a short brief, the packages that some of its clauses surely sound like beside what is planned: 'tile the wall, and change the tap'. */
 export const surelyOpenIn = (
