@@ -194,6 +194,23 @@ test('who is suggested for several tasks stands whole once, and in short at the 
   expect(screen.getByRole('group', { name: 'Offer to Bea' })).toBeTruthy()
 })
 
+test('who is suggested for several tasks is asked for all of them at once, but for none where somebody else is chosen', async () => {
+  const { app, cleo, path, project } = await hiringProject()
+  const several = project.tasks.filter(({ matches }) => matches.some(({ expert }) => expert.expertName === 'Bea'))
+  const { user } = await visit(`${path}/hiring`, { app, by: cleo })
+  const [first = '', ...others] = several.map(({ title }) => title)
+  await screen.findByRole('region', { name: new RegExp(first) })
+  const bea = (title: string) => task(title).getByRole<HTMLInputElement>('radio', { name: 'Bea' })
+  await user.click(bea(first))
+  await user.click(task(first).getByRole('button', { name: /^Ask Bea for tasks? [\d, and]+ as well$/ }))
+  expect(others.map(title => bea(title).checked)).toEqual(others.map(() => true))
+  expect(task(first).getByRole('group', { name: 'Offer to Bea' }).contains(document.activeElement)).toBe(true)
+  expect(screen.queryByRole('button', { name: /^Ask Bea/ })).toBeNull()
+  const [second = ''] = others
+  await user.click(task(second).getByRole('radio', { name: 'Nobody now' }))
+  expect(task(first).getByRole('button', { name: /^Ask Bea for task \d as well$/ })).toBeTruthy()
+})
+
 test('of an expert with other work it is said until when, and when all is done then; of who is not known to have any, no day', async () => {
   const { app, cleo, bea, path, offer, project } = await hiringProject()
   await move(bea, await offer(), 'accepted')

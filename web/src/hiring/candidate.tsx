@@ -8,7 +8,7 @@ import { classNames } from '../ui/class-names.ts'
 import { formatDate, formatDay, formatHourlyRate, formatMoney } from '../ui/format.ts'
 import { Rating } from '../ui/rating.tsx'
 import type { ChosenExpert } from './kept-choices.ts'
-import type { Standing } from './suggested-for.ts'
+import { type Standing, tasksInWords } from './suggested-for.ts'
 import type { ChoiceEffect } from './use-hiring-draft.ts'
 
 /** Where an expert stands on the hiring page. `number`: the task's, as it stands in the plan. */
@@ -128,10 +128,6 @@ function ToDetails({ expert: { id, expertName }, number }: Pick<CandidateProps, 
     </a>
   )
 }
-
-const IN_WORDS = new Intl.ListFormat('en')
-const tasksInWords = (numbers: readonly number[]): string =>
-  `${numbers.length === 1 ? 'task' : 'tasks'} ${IN_WORDS.format(numbers.map(String))}`
 
 function Facts({ expert, matchScore, standing }: Pick<CandidateProps, 'expert' | 'matchScore' | 'standing'>) {
   const { rating, reviewsCount, hourlyRate } = expert

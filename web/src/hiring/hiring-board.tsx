@@ -86,6 +86,15 @@ function Board({ project, offers, wanted, onWantedDone, moreOf, whyOf }: HiringB
   const toFill = project.tasks
     .map(({ id, matches }, index) => ({ id, number: index + 1, expertIds: matches.map(match => match.expert.id) }))
     .filter(({ id }) => isToFill(id))
+  /** Tasks that an expert is suggested for, and nobody is chosen for. */
+  const openFor = (expertId: number) =>
+    toFill.filter(
+      ({ id, expertIds }) =>
+        expertIds.includes(expertId) &&
+        draft.expertOf(id) === undefined &&
+        draft.whyNotAsked(id, expertId) === null &&
+        draft.declinedAt(id, expertId) === null,
+    )
   const forget = ({ expert }: Wanted) => {
     draft.forget(expert.id)
     onWantedDone()
@@ -111,6 +120,7 @@ function Board({ project, offers, wanted, onWantedDone, moreOf, whyOf }: HiringB
             draft={draft}
             isOpen={isOpen}
             standingOf={expertId => standingOf(toFill, index + 1, expertId)}
+            openBeside={expertId => openFor(expertId).filter(({ id }) => id !== task.id)}
             {...{ wanted, moreOf, whyOf }}
           />
         ))}

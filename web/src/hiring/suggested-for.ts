@@ -1,5 +1,10 @@
+const IN_WORDS = new Intl.ListFormat('en')
+export const tasksInWords = (numbers: readonly number[]): string =>
+  `${numbers.length === 1 ? 'task' : 'tasks'} ${IN_WORDS.format(numbers.map(String))}`
+
 /** A task that somebody is still to be chosen for. `number`: as it stands in the plan. */
-interface TaskToFill {
+export interface TaskToFill {
+  id: number
   number: number
   expertIds: readonly number[]
 }
@@ -12,7 +17,7 @@ export interface Standing {
   others: readonly number[]
 }
 
-export const standingOf = (tasks: readonly TaskToFill[], number: number, expertId: number): Standing => {
+export const standingOf = (tasks: readonly Omit<TaskToFill, 'id'>[], number: number, expertId: number): Standing => {
   const numbers = tasks.filter(({ expertIds }) => expertIds.includes(expertId)).map(task => task.number)
   const first = numbers.find(each => each < number) ?? null
   return { first, others: first === null ? numbers.filter(each => each > number) : [] }

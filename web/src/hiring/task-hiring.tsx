@@ -3,11 +3,12 @@ import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from
 import { Link } from 'react-router'
 import { isBindingOffer, isOpenOffer, type Offer, OPEN_OFFERS_PER_TASK, TOO_MANY_ASKED } from '#contract/hiring.ts'
 import type { Match, Task } from '#contract/projects.ts'
+import { Button } from '../ui/button.tsx'
 import { formatHourlyRate, formatHours, formatMoney } from '../ui/format.ts'
 import { Candidate } from './candidate.tsx'
 import type { ChosenExpert } from './kept-choices.ts'
 import { OfferCard } from './offer-card.tsx'
-import type { Standing } from './suggested-for.ts'
+import { type Standing, type TaskToFill, tasksInWords } from './suggested-for.ts'
 import { TermsFields } from './terms-fields.tsx'
 import type { HiringDraft } from './use-hiring-draft.ts'
 import { type Wanted, wantedChoice } from './wanted-choices.ts'
@@ -23,6 +24,8 @@ interface TaskHiringProps {
   isOpen: boolean
   /** Where else an expert stands on the page. */
   standingOf: (expertId: number) => Standing
+  /** The other tasks that an expert is suggested for, and nobody is chosen for. */
+  openBeside: (expertId: number) => readonly TaskToFill[]
   /** Whom somebody came for; null when it is nobody. */
   wanted: Wanted | null
   /** What else can be done about an offer. */
@@ -32,7 +35,7 @@ interface TaskHiringProps {
 }
 
 /** One task: the offers made for it, and who else could do it. */
-export function TaskHiring({ task, number, offers, draft, isOpen, standingOf, wanted, moreOf, whyOf }: TaskHiringProps) {
+export function TaskHiring({ task, number, offers, draft, isOpen, standingOf, openBeside, wanted, moreOf, whyOf }: TaskHiringProps) {
   const isTaken = draft.agreed.has(task.id)
   const heading = `hire-task-${task.id}`
   return (
@@ -51,7 +54,7 @@ export function TaskHiring({ task, number, offers, draft, isOpen, standingOf, wa
       {offers.map(offer => (
         <OfferCard key={offer.id} offer={offer} heading={<ExpertAsked offer={offer} />} more={moreOf(offer)} />
       ))}
-      {isOpen && !isTaken && <Choice {...{ task, number, offers, draft, standingOf, wanted, whyOf }} />}
+      {isOpen && !isTaken && <Choice {...{ task, number, offers, draft, standingOf, openBeside, wanted, whyOf }} />}
     </section>
   )
 }
@@ -86,9 +89,9 @@ function ExpertAsked({ offer: { expert, status } }: { offer: Offer }) {
   )
 }
 
-type ChoiceProps = Pick<TaskHiringProps, 'task' | 'number' | 'offers' | 'draft' | 'standingOf' | 'wanted' | 'whyOf'>
+type ChoiceProps = Pick<TaskHiringProps, 'task' | 'number' | 'offers' | 'draft' | 'standingOf' | 'openBeside' | 'wanted' | 'whyOf'>
 
-function Choice({ task, number, offers, draft, standingOf, wanted, whyOf }: ChoiceProps) {
+function Choice({ task, number, offers, draft, standingOf, openBeside, wanted, whyOf }: ChoiceProps) {
   const [added, setAdded] = useState<ChosenExpert | null>(null)
   const terms = useRef<HTMLFieldSetElement>(null)
   /** Whoever goes through the experts with the arrows is not taken away from them at the first. */
@@ -98,8 +101,9 @@ function Choice({ task, number, offers, draft, standingOf, wanted, whyOf }: Choi
     return <p className="text-soft text-sm">{TOO_MANY_ASKED}</p>
   // Who came for an expert by a service is told the rate of that service wherever he stands, also where he was suggested or is found.
   const shown = (expert: ChosenExpert) => [wanted?.expert, chosen].find(each => each?.id === expert.id) ?? expert
-  const choose = (expert: ChosenExpert) =>
-    wanted?.expert.id === expert.id ? draft.put(task.id, wantedChoice(wanted)) : draft.choose(task.id, expert)
+  const chooseFor = (taskId: number, expert: ChosenExpert) =>
+    wanted?.expert.id === expert.id ? draft.put(taskId, wantedChoice(wanted)) : draft.choose(taskId, expert)
+  const choose = (expert: ChosenExpert) => chooseFor(task.id, expert)
   const suggested = task.matches.map(match => ({ expert: shown(match.expert), matchScore: match.matchScore, why: whyOf(match) }))
   // Who was searched stays in the list, also when he was chosen on an earlier visit.
   const further = [added, chosen].find(expert => expert && !suggested.some(({ expert: { id } }) => id === expert.id))
@@ -151,6 +155,37 @@ function Choice({ task, number, offers, draft, standingOf, wanted, whyOf }: Choi
         />
       </Suspense>
       {chosen && <ChosenTerms place={terms} task={task} chosen={chosen} draft={draft} />}
+      {chosen && (
+        <AskedBesides
+          tasks={openBeside(chosen.id)}
+          expertName={chosen.expertName}
+          onChoose={ids => {
+            for (const id of ids) chooseFor(id, chosen)
+            // The button goes.
+            terms.current?.focus()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+interface AskedBesidesProps {
+  tasks: readonly TaskToFill[]
+  expertName: string
+  onChoose: (taskIds: readonly number[]) => void
+}
+
+/** One for several tasks is chosen for all of them at once. */
+function AskedBesides({ tasks, expertName, onChoose }: AskedBesidesProps) {
+  if (tasks.length === 0) return null
+  return (
+    <div>
+      <Button variant="secondary" size="small" className="h-auto py-1.5" onClick={() => onChoose(tasks.map(({ id }) => id))}>
+        <span className="wrap-anywhere">
+          Ask {expertName} for {tasksInWords(tasks.map(({ number }) => number))} as well
+        </span>
+      </Button>
     </div>
   )
 }
