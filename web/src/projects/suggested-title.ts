@@ -18,8 +18,17 @@ const beginningOf = (text: string): string => {
   return text
 }
 
+/** What ends a thought: a title that stops there is not cut. */
+const ENDS_THOUGHT = /[,;:(–]|\s(?:and|but|because|although|which|und|aber|weil|obwohl|y|pero|porque|aunque|et|mais|parce)\s/gi
+
+/** Words that lead on to what was cut off. */
+const LEADS_ON =
+  /(?:\s(?:in|on|at|of|to|for|with|from|by|the|an?|my|our|its?|is|that|der|die|das|dem|den|ein\w*|im|am|von|zu|mit|für|unser\w*|mein\w*|de|del|la|el|los|las|en|con|para|un[ae]?|mi|le|les|du|des|au|avec|pour|dans|mon|ma|notre))+$/i
+
 const wholeWords = (text: string): string => {
   const cut = text.slice(0, MAX_CHARACTERS + 1)
+  const thought = [...cut.matchAll(ENDS_THOUGHT)].map(({ index }) => index).findLast(index => index >= MIN_CHARACTERS)
+  if (thought !== undefined) return cut.slice(0, thought)
   const lastSpace = cut.lastIndexOf(' ')
-  return lastSpace < MIN_CHARACTERS ? text.slice(0, MAX_CHARACTERS) : cut.slice(0, lastSpace)
+  return lastSpace < MIN_CHARACTERS ? text.slice(0, MAX_CHARACTERS) : cut.slice(0, lastSpace).replace(LEADS_ON, '')
 }
