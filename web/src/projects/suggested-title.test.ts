@@ -6,7 +6,7 @@ test.each([
   ['My boiler knocks. One radiator stays cold.', 'My boiler knocks'],
   ['  hi. my fuse box trips\nwhenever the oven runs, and then it is dark!  ', 'Hi. my fuse box trips whenever the oven runs'],
   ['the tap in the kitchen drips, day and night, although I have changed the washer', 'The tap in the kitchen drips, day and night'],
-  ['we want a photographer for the whole day of our wedding in the old mill', 'We want a photographer for the whole day of our wedding in'],
+  ['we want a photographer for the whole day of our wedding in the old mill', 'We want a photographer for the whole day of our wedding'],
   ['a'.repeat(120), `A${'a'.repeat(59)}`],
   ['Help!', ''],
   ['', ''],
