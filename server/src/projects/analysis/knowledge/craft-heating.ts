@@ -203,7 +203,7 @@ export const HEATING_PACKAGES = [
         {
           per: ['stove', 0.9, 0.15],
           onlyIf:
-            'sweep, clean, cleaning, smokes, soot, schornsteinfeger, reinigen, raucht, russ, deshollinador, limpiar, humo, ramonage, ramoneur, fume, enfume, spazzacamino, pulire',
+            'sweep, swept, sweeping, clean, cleaning, smokes, soot, schornsteinfeger, kehren, gekehrt, fegen, deshollinar, ramoner, reinigen, raucht, russ, deshollinador, limpiar, humo, ramonage, ramoneur, fume, enfume, spazzacamino, pulire',
         },
       ],
       [

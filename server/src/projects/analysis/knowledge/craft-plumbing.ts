@@ -362,7 +362,15 @@ export const PLUMBING_PACKAGES = [
     'Check a gas smell or connect gas',
     'gas smell, smell of gas, smells of gas, smell gas, gas leak, gas hob, connect gas, gas cooker, gas stove connect, gas line, gas pipe, gas bbq line, gas certificate, gas safety, gas inspection, gas fireplace connect, convert propane, gasgeruch, riecht nach gas, gasherd anschliessen, gasleitung, gasleitung prufen, gasprufung, gas anschliessen, olor a gas, huele a gas, cocina de gas, conectar gas, instalacion de gas, revision del gas, odeur de gaz, sent le gaz, fuite de gaz, fuite gaz, gaziniere, raccorder gaz, brancher gaz, odore di gas, puzza di gas, perdita gas, gasherd umrusten',
     {
-      counts: { appliance: ['gas appliance', 'gas appliances', 1, 'hob hobs cooker cookers'] },
+      counts: {
+        appliance: ['gas appliance', 'gas appliances', 1, 'hob hobs cooker cookers'],
+        dwelling: [
+          'dwelling',
+          'dwellings',
+          1,
+          'flat flats house houses apartment apartments property properties wohnung wohnungen piso pisos vivienda viviendas logement logements',
+        ],
+      },
       asks: [
         'Is the valve closed and the room aired? With a strong smell leave and call the emergency number first.',
         'What shall be connected, and which gas?',
@@ -377,7 +385,11 @@ export const PLUMBING_PACKAGES = [
         'Close, air, tightness test, spray and detector along the line.',
         'Leak found or the line proven tight',
         'Pressure holds or the leaking joint bubbles',
-        { after: '' },
+        {
+          after: '',
+          usual: true,
+          onlyIf: 'smell, smells, leak, leaks, leaking, odour, riecht, geruch, undicht, huele, olor, fuga, odeur, fuite',
+        },
       ],
       [
         'mend',
@@ -387,7 +399,27 @@ export const PLUMBING_PACKAGES = [
         'New joint, hose or valve, right nozzles.',
         'Tight line, connected appliance',
         'Tightness test passed',
-        { per: ['appliance', 0.9, 0.3] },
+        {
+          per: ['appliance', 0.9, 0.3],
+          usual: true,
+          onlyIf:
+            'connect, connection, hob, cooker, line, pipe, smell, leak, leaks, mend, repair, fit, install, anschliessen, anschluss, kochfeld, gasherd, leitung, riecht, undicht, conectar, conexion, cocina, encimera, huele, fuga, raccorder, raccordement, plaque, gaziniere, odeur, fuite',
+        },
+      ],
+      [
+        'certify',
+        ['high', 0.75, 1, 1.75],
+        'gas-fitting boiler-repair',
+        'Inspect the gas appliances of {dwelling} for the certificate',
+        'Flues, ventilation, burner pressure, safety devices, condition of each appliance.',
+        'Inspection record for each dwelling',
+        'Each appliance is on the record with its readings',
+        {
+          per: ['dwelling', 0.9, 0.15],
+          after: '',
+          onlyIf:
+            'certificate, certificates, safety check, annual check, gas inspection, gas check, landlord, zertifikat, gasprufung, bescheinigung, certificado, revision, attestation, diagnostic',
+        },
       ],
       [
         'prove',

@@ -6,6 +6,9 @@ const count = (text: string, noun: string) => countOf(quantitiesIn(text, 0), new
 
 test.each([
   ['40 cameras', 'camera', 40],
+  ['My sash window is stuck', 'window', 1],
+  ['a roof system of 8 kWp', 'panel', 18],
+  ['22 modules, together 9.9 kWp', 'panel', null],
   ['5 broken or slipped concrete tiles on the back slope', 'tile', 5],
   ['Five turned and milled parts, to be modelled', 'part', 5],
   ['Please change 9 euro cylinders to one keyed-alike set', 'cylinder', 9],

@@ -82,7 +82,7 @@ const inUnits = (quantity: Quantity, before: readonly string[]): Quantity => {
     : quantity
 }
 
-const ARTICLE = /^(?:an?|one|another|einen?|eine[rms]?|ein|una?|uno|une)$/
+const ARTICLE = /^(?:an?|one|another|my|mein|meine[nrms]?|mi|mon|ma|einen?|eine[rms]?|ein|una?|uno|une)$/
 const PLACE = /^(?:room|bedroom|bathroom|kitchen|zimmer|schlafzimmer|bad|dormitorio|bano|chambre|cuisine)$/
 /** 'In every bedroom' */
 const EACH_OF_THEM = /^(?:each|every|jede[rmns]?|cada|chaque)$/

@@ -73,8 +73,17 @@ const DAILY_FLOW =
   /(?<![\p{L}\d.,])(\d[\d.,]+)((?: (?!hours?\b|h\b|stunden?\b|horas?\b|heures?\b|min\b|minut\p{L}*\b|days?\b)[\p{L}-]+){0,3}?) (?:a day|per day|each day|daily|pro tag|am tag|taglich|por dia|al dia|diari[oa]s|par jour)\b/gu
 const MOST_A_DAY = 20
 
+/** '8 kWp' of solar modules are about eighteen, where nobody counts them. */
+const KILOWATT_PEAK = /(?<![\p{L}\d.,])(\d+(?:[.,]\d+)?) ?kwp\b/gu
+const KILOWATTS_A_MODULE = 0.44
+const COUNTS_MODULES = /\d ?(?:\p{L}+ )?(?:\p{L}*modul|panel|placa|panneau)/u
+const inModules = (folded: string): string =>
+  COUNTS_MODULES.test(folded)
+    ? folded
+    : folded.replace(KILOWATT_PEAK, (_, peak: string) => `${Math.round(readNumeral(peak) / KILOWATTS_A_MODULE)} panels`)
+
 export const withoutShorthand = (folded: string): string =>
-  SHORTENED.reduce((text, [said, plain]) => text.replace(said, plain), folded)
+  SHORTENED.reduce((text, [said, plain]) => text.replace(said, plain), inModules(folded))
     .replace(LENGTH_BEHIND, (said, many: string, unit: string) => inMetres(many, unit) ?? said)
     .replace(LENGTH_BEFORE, (said, what: string, of: string | undefined, many: string, unit: string) => {
       const metres = inMetres(many, unit)
