@@ -140,6 +140,7 @@ test('an area that is said to be of what is measured is the only one', () => {
   const terrace = { singular: 'm² of terrace', plural: 'm² of terrace', base: 20, nouns: ['sqm'] }
   const said = quantitiesIn('Lay a 15 sqm terrace and returf 60 sqm of lawn.', 0)
   expect([countFor(lawn, said), countFor(terrace, said)]).toEqual([60, 15])
+  expect(countFor(lawn, quantitiesIn('Returf the lawn, 60 m² in front and 30 m² of lawn behind the house.', 0))).toBe(90)
 })
 
 test('hours of film are minutes for what is paid by the minute, and minutes hours for what is counted in hours', () => {
@@ -148,6 +149,8 @@ test('hours of film are minutes for what is paid by the minute, and minutes hour
   const shortFilm = { ...minute, base: 5 }
   expect(countFor(minute, quantitiesIn('two hours of finished documentary', 0))).toBe(120)
   expect(countFor(hour, quantitiesIn('45 minutes of raw interview audio', 0))).toBe(0.75)
+  for (const other of ['our studio is two hours away', '3 hours a week'])
+    expect(countFor(minute, quantitiesIn(`Subtitles for our film, ${other}`, 0))).toBeNull()
   expect(countFor(shortFilm, quantitiesIn('from six hours of footage', 0))).toBeNull()
 })
 

@@ -105,7 +105,11 @@ const heldByEach = (quantities: readonly Quantity[], stems: ReadonlySet<string>)
 const LEAST_LONG = 20
 /** 'Two hours of film' for what is paid by the minute, '45 minutes of audio' for what is counted in hours. */
 const inOtherUnit = ({ singular, base }: Driver, quantities: readonly Quantity[]): number | null => {
-  const said = (unit: Measure) => countOf(withoutArticles(quantities), MEASURE_NOUNS[unit])
+  const said = (unit: Measure) =>
+    countOf(
+      quantities.filter(({ isOfContent }) => isOfContent === true),
+      MEASURE_NOUNS[unit],
+    )
   // A film of a few minutes is cut from hours of footage.
   if (/^minutes?\b/.test(singular) && base >= LEAST_LONG) {
     const hours = said('hour')
@@ -117,12 +121,19 @@ const inOtherUnit = ({ singular, base }: Driver, quantities: readonly Quantity[]
 
 const stemsOfArea = rememberedBy(({ singular }) => new Set(tellingWords(singular.replace(AREA, ' ')).map(({ stem }) => stem)))
 
-/** 'A patio of 15 m² and 60 m² of lawn': where an area is said to be of what a driver measures, the others are not. */
+/** What is laid out beside each other, and measured each by itself. */
+const SURFACES = new Set(
+  ['lawn', 'terrace', 'roof', 'facade', 'path', 'driveway', 'pond'].flatMap(name => tellingWords(name).map(({ stem }) => stem)),
+)
+
+/** 'A patio of 15 m² and 60 m² of lawn': where an area is said to be of what a driver measures, those of other surfaces are not. */
 const ofOwnArea = (driver: Driver, quantities: readonly Quantity[]): readonly Quantity[] => {
-  if (!AREA.test(driver.singular)) return quantities
-  const isOwn = ({ ofWhat }: Quantity) => ofWhat?.some(word => stemsOfArea(driver).has(word)) === true
-  const isArea = ({ nouns }: Quantity) => nouns[0] === SQUARE_METRE
-  return quantities.some(isOwn) ? quantities.filter(one => !isArea(one) || isOwn(one)) : quantities
+  const own = stemsOfArea(driver)
+  if (!AREA.test(driver.singular) || ![...own].some(stem => SURFACES.has(stem))) return quantities
+  const isOther = ({ ofWhat = [] }: Quantity) => ofWhat.some(word => SURFACES.has(word)) && !ofWhat.some(word => own.has(word))
+  return quantities.some(({ ofWhat }) => ofWhat?.some(word => own.has(word)) === true)
+    ? quantities.filter(one => !isOther(one))
+    : quantities
 }
 
 const named = (driver: Driver, all: readonly Quantity[]): number | null => {

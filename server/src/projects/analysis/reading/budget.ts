@@ -47,9 +47,16 @@ const CURRENCIES: readonly [RegExp, string][] = [
 /** What a thing cost, is worth or shall bring is no offer for the work. */
 const OTHER_MONEY =
   /\b(?:cost|costs|kostete|price|worth|paid|bought|sell|selling|sold|verkaufen|vender|vendre|revenue|turnover|sales|salary|income|owes?|owed|invoice|deposit|rent|fine|refund|(?:won['’]?t|will not|refus\w+ to|never|not) (?:return|give|pay|hand|send|release)\w*|withh\w+|ke(?:eps?|pt|eping)|einbehalt\w*|behalt|zuruckzahl\w*|zahlt\w* (?:mir|uns|nicht)|retien\w*|reten\w*|devuel\w*|devolv\w*|ne (?:me |nous )?(?:rend|rembourse|paie)\w*|stolen|lost|debt|loan|severance|compensation|abfindung|indemnizacion|indemnite|asks? for|quoted?|offer(?:ed)? me|wanted|charged|piden?|(?:vecin|amig|herman|colega)\w* pago|pagaron|cobr[aoe]\w*|costo|damals|verlangt\w*|wollten?|gekostet|bezahlt|demandent?|coute|valoran?|valorad\w*|estime\w*)\b/
-/** 'A customer does not pay me 4,300 euros': what is owed pays for nothing. */
+/** 'A customer does not pay me 4,300 euros': what is owed pays for nothing. 'I will not pay more than 800' is a limit. */
 const OWED =
-  /\b(?:does(?:n['’]?t| not)|did(?:n['’]?t| not)|has(?:n['’]?t| not)|have(?:n['’]?t| not)|do(?:n['’]?t| not)|won['’]?t|will not|never|refus\w+ to) (?:\w+ )?(?:pay|paid)\b|\bowe[sd]? (?:me|us)\b|\bschulde\w* (?:mir|uns)\b|\b(?:zahlt|bezahlt)\w* [^.;:!?]{0,40}\bnicht\b|\bnicht (?:be)?zahl\w*|\bno (?:me |nos )?(?:pag\w+|abon\w+)\b|\b(?:me|nos) debe\w*|\bne (?:me |nous )?(?:pai\w*|regl\w*|vers\w*)\b|\b(?:me|nous) doi\w*/
+  /\b(?:does(?:n['’]?t| not)|did(?:n['’]?t| not)|has(?:n['’]?t| not)|have(?:n['’]?t| not)|won['’]?t|will not|never|refus\w+ to) (?:\w+ )?(?:pay|paid)\b|\bowe[sd]? (?:me|us)\b|\bschulde\w* (?:mir|uns)\b|\b(?:zahlt|bezahlt)\w* [^.;:!?]{0,40}\bnicht\b|\bno (?:me |nos )?(?:pagan?|abonan?|ha(?:n)? pagado)\b|\b(?:me|nos) debe\w*|\bne (?:me |nous )?(?:paie(?:nt)?|regle(?:nt)?|verse(?:nt)?)\b|\b(?:me|nous) doi(?:t|vent)\b/
+const OF_ONESELF = /\b(?:i|we|ich|wir|yo|nosotr[oa]s|je|nous)\b[^,;]*$/
+const IS_MORE = /^\W*(?:more|over|above|mas|mehr|plus|uber)\b/
+const saysOwed = (clause: string): boolean => {
+  const owed = OWED.exec(clause)
+  if (owed === null || IS_CALLED.test(clause)) return false
+  return !OF_ONESELF.test(clause.slice(0, owed.index)) && !IS_MORE.test(clause.slice(owed.index + owed[0].length))
+}
 const I_HAVE = /\b(?:i|we) (?:only )?have\b|\bich habe\b|\bwir haben\b|\btengo\b|\btenemos\b|\bj['’]ai\b|\bnous avons\b|\bho\b|\babbiamo\b/
 /** '2000 euros.' at the end of a brief says nothing but the budget. */
 const MOST_OTHER_WORDS = 2
@@ -72,7 +79,7 @@ export const budgetIn = (sentence: string): Budget | null => {
   const folded = withSumsInFigures(sentence)
   const isCued = CUE.test(folded)
   if (!isCued && !/\d/.test(folded)) return null
-  const isOwed = ({ before, rest }: Sum) => OWED.test(`${before.split(CLAUSE_MARK).at(-1) ?? ''} ${rest.split(CLAUSE_MARK)[0] ?? ''}`)
+  const isOwed = ({ before, rest }: Sum) => saysOwed(`${before.split(CLAUSE_MARK).at(-1) ?? ''} ${rest.split(CLAUSE_MARK)[0] ?? ''}`)
   const sums = sumsIn(folded).filter(sum => !sum.isRate && sum.amount >= LEAST_MONEY && !isOwed(sum))
   const own = sums.filter(sum => !isOtherMoney(sum))
   const money = own.filter(({ currency }) => currency !== undefined)

@@ -1,4 +1,5 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
+import { MONTH_NAMES } from './months.ts'
 import { saysOrder } from './orders.ts'
 
 /** A part of a sentence between commas and 'and': where a list says one wish. Offsets within the sentence. */
@@ -10,9 +11,11 @@ export interface Clause {
   isDetail: boolean
 }
 
-/** A comma within a number parts nothing, nor does the stop of a German day (‘am 10. Dezember’), nor does a plus or a slash between two; 'bed & breakfast' is one thing. */
-const MARK =
-  /(?<!\d),|,(?!\d)|(?<= )(?:(?<!\d )[+/]|[+/](?! \d)|(?<!\b(?:bed|b|r|m|q|f|h) )&)(?= )|[;:!?()–]|(?<!\b\d{1,2})\.\s|(?<=\d)\.\s(?!(?:jan|feb|marz|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*\b)|(?<!['’])\b(?:and|und|sowie|y|et|plus|dazu)\b|(?<= )(?:e|ed)(?= )/gu
+/** A comma within a number parts nothing, nor does the stop of a German day ('am 10. Dezember'), nor does a plus or a slash between two; 'bed & breakfast' is one thing. */
+const MARK = new RegExp(
+  `(?<!\\d),|,(?!\\d)|(?<= )(?:(?<!\\d )[+/]|[+/](?! \\d)|(?<!\\b(?:bed|b|r|m|q|f|h) )&)(?= )|[;:!?()–]|(?<!\\b\\d{1,2})\\.\\s|(?<=\\d)\\.\\s(?!(?:${MONTH_NAMES})\\b)|(?<!['’])\\b(?:and|und|sowie|y|et|plus|dazu)\\b|(?<= )(?:e|ed)(?= )`,
+  'gu',
+)
 /** 'Our manual (40 pages, German) must be in English': a short aside parts nothing. */
 const ASIDE = /\([^()\n]{1,40}\)(?= ?[\p{L}\d])/gu
 const WITH = /\b(?:with|mit|con|avec|including|inklusive|such as|instead of|statt)\b/

@@ -1,4 +1,5 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
+import { MONTH_NAMES, SEASON_NAMES } from './months.ts'
 import { numberWord } from './numbers.ts'
 import { saysPast } from './voice.ts'
 
@@ -35,11 +36,9 @@ const NOW =
 /** 'Aujourd'hui deux personnes ressaisissent tout', 'hoy a manivela': how things are these days, where the clause urges nobody. */
 const NOWADAYS =
   /^\W*(?:(?:and|und|y|et) )?(?:today|heute|hoy|aujourd ?['’]? ?hui|oggi)(?! (?:noch|abend)\b)(?!.*\b(?:possible|moglich|posible|bitte|please|svp|por favor|need\w*|brauch\w*|komm\w*|come|venir|vien\w*|necesit\w*|besoin|faut|urgent\w*|asap|repar\w*|fix\w*|can|could|konn\w*|puede\w*|pouvez|pourr\w*)\b)(?: \p{L}+){2,}/u
-const MONTHS =
-  'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre'
 /** 'in March', 'on 12 June': no year, and nobody's birthday of long ago. */
 const IN_MONTH = new RegExp(
-  `\\b(?:(?:in|im|en|a) (?:${MONTHS})|on (?:${MONTHS}) \\d{1,2}(?:st|nd|rd|th)?|(?:on|am|el|le|il) (?:the )?\\d{1,2}(?:st|nd|rd|th|\\.)?(?: of| de)? (?:${MONTHS}))\\b(?! (?:of )?(?:last|19|20))`,
+  `\\b(?:(?:in|im|en|a) (?:${MONTH_NAMES})|on (?:${MONTH_NAMES}) \\d{1,2}(?:st|nd|rd|th)?|(?:on|am|el|le|il) (?:the )?\\d{1,2}(?:st|nd|rd|th|\\.)?(?: of| de)? (?:${MONTH_NAMES}))\\b(?! (?:of )?(?:last|19|20))`,
 )
 const IS_PAST =
   /\b(?:started|began|bought|moved|signed|cleared|was|were|had|got|last|since|happened|opened|begonnen|gekauft|war|empece|compre|commence|achete)\b/
@@ -49,12 +48,10 @@ const WAS_DONE = /\b(?:deja|already|schon|bereits|pasad[oa]s?|passee?s?|repaired
 const IS_STILL_WANTED = /\b(?:need\w*|want\w*|must|brauch\w*|soll\w*|mocht\w*|necesit\w*|quer\w*|besoin|voul\w*|voudr\w*|faut)\b/
 const BY =
   'by|until|before|bis(?: zum| spatestens)?|vor(?: dem)?|antes del?|hasta(?: el)?|d ici(?: le| la)?|avant(?: le| la)?|deadline(?: is)?:?|due(?: date)?(?: is)?(?: on)?:?|frist:?|no later than|spatestens(?: am| bis)?(?: zum)?|a mas tardar(?: el| a)?|au plus tard(?: le)?'
-const SEASONS =
-  'christmas|easter|summer|winter|autumn|spring|thanksgiving|new year|(?:the )?holidays|weihnachten|ostern|pfingsten|silvester|neujahr|fruhjahr|fruhling|sommer|herbst|schulbeginn|(?:den )?(?:sommer)?ferien|navidad(?:es)?|semana santa|pascua|verano|otono|primavera|invierno|noel|paques|rentree|ete|printemps|automne|hiver|natale|pasqua'
 /** 'For' sets a limit only before a day or a part of a month: 'flyers for the summer' sets none. */
 const FOR_DAY = '(?:para|pour)(?= (?:el |le |la |l )?(?:\\d|fin|final|mediados|principios|debut|mi-))'
 const DATE = new RegExp(
-  `\\b(?:${BY}|${FOR_DAY})\\s(?:the |le |la |l |el |zu |zum |den )?(?:end of |mid |early |ende |mitte |anfang |finales de |mediados de |principios de |fin |mi-|debut )?(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:of |de )?)?(?:${MONTHS}|${SEASONS})(?: \\d{1,2}(?:st|nd|rd|th)?)?\\b`,
+  `\\b(?:${BY}|${FOR_DAY})\\s(?:the |le |la |l |el |zu |zum |den )?(?:end of |mid |early |ende |mitte |anfang |finales de |mediados de |principios de |fin |mi-|debut )?(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:of |de )?)?(?:${MONTH_NAMES}|${SEASON_NAMES})(?: \\d{1,2}(?:st|nd|rd|th)?)?\\b`,
 )
 /** '30.04.2027', '1.10.', '03/15', '2027-03-31' */
 const DATE_IN_FIGURES = new RegExp(
@@ -74,16 +71,16 @@ const IS_WANTED =
 const IN_WEEK = /week|woche|semana|semaine/
 /** 'From April to October' is when, not until when. */
 const SPAN_OF_MONTHS = new RegExp(
-  `\\b(?:from|between|von|ab|de|desde|entre|d['’]?) ?(?:${MONTHS}) (?:to|until|till|bis|a|hasta|jusqu|au|und|and|y|et)\\b`,
+  `\\b(?:from|between|von|ab|de|desde|entre|d['’]?) ?(?:${MONTH_NAMES}) (?:to|until|till|bis|a|hasta|jusqu|au|und|and|y|et)\\b`,
 )
 /** 'The recital is on Sunday the 20th of December', 'on Jan 25', 'el dia 14 de diciembre': with a year it is rather told of something. */
 const SHORT_MONTHS = 'jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez|dic|ene|abr|ago|fevr|janv'
 const DAY_AND_MONTH = new RegExp(
-  `(?:(?<![\\d.,/])(?:(?:mon|tue|wed|thu|fri|sat|sun)\\w*,? )?(?:(?:on|am|el|le|il) )?(?:the |den |dia )?\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:of |de )?(?:(?:${MONTHS})\\b|(?:${SHORT_MONTHS})\\b\\.?)|\\bon (?:${SHORT_MONTHS})\\.? \\d{1,2}\\b)(?!,? ?(?:of )?(?:last|19\\d\\d|20\\d\\d))`,
+  `(?:(?<![\\d.,/])(?:(?:mon|tue|wed|thu|fri|sat|sun)\\w*,? )?(?:(?:on|am|el|le|il) )?(?:the |den |dia )?\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:of |de )?(?:(?:${MONTH_NAMES})\\b|(?:${SHORT_MONTHS})\\b\\.?)|\\bon (?:${SHORT_MONTHS})\\.? \\d{1,2}\\b)(?!,? ?(?:of )?(?:last|19\\d\\d|20\\d\\d))`,
 )
 /** 'Mid-March', 'Ende März', 'finales de abril', 'fin mai' */
 const PART_OF_MONTH = new RegExp(
-  `\\b(?:(?:mid|early|late|end of|the end of|ende|mitte|anfang|finales de|mediados de|principios de|a fin(?:ales)? de|fin|debut)[ -]|mi-)(?:${MONTHS})\\b(?! (?:of )?(?:last|19|20))`,
+  `\\b(?:(?:mid|early|late|end of|the end of|ende|mitte|anfang|finales de|mediados de|principios de|a fin(?:ales)? de|fin|debut)[ -]|mi-)(?:${MONTH_NAMES})\\b(?! (?:of )?(?:last|19|20))`,
 )
 /** 'Fecha limite: 31/01', 'Termin 14.6.', 'bis KW 23', 'en semaine 12' */
 const CALLED_DATE =

@@ -297,3 +297,20 @@ test.each(['No work on Saturdays, please.', 'Kein Lärm nach 20 Uhr.', 'Hay que 
     expect(exclusionsIn(sentence)).toEqual([])
   },
 )
+
+test.each([
+  'Our cameras are online but do not record motion, please find out why',
+  'The patio doors close but don’t fit the frame, please adjust them',
+  'Do not sand the floor by hand, use a machine.',
+  'Do not mow on Sundays.',
+  'Please do not install cheap sockets, we want brass.',
+])('a complaint, and how or when something is done, leaves nothing out: %s', sentence => {
+  expect(exclusionsIn(sentence).filter(({ kind }) => kind === 'unwanted')).toEqual([])
+})
+
+test.each([
+  ['No work in the kitchen after all, only the hall', 'kitchen'],
+  ['Keine Arbeiten am Dach nach der Dämmung', 'dach'],
+])('what stands behind a time is left out: %s', (sentence, word) => {
+  expect(exclusionsIn(sentence).some(({ stems }) => stems.has(stem(word)))).toBe(true)
+})

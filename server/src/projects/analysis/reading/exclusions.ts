@@ -41,7 +41,8 @@ const UNWANTED = [
   'no (?<what>[^.,;:!?]{2,50}?) (?:is |are |work |works )?(?:needed|required|necessary|wanted|please)',
   `(?<!\\b(?:am|are|is|been|were|was|now) )(?:without|excluding|except(?: for)?|apart from|not including) ${UP_TO_CLAUSE_END}`,
   `(?:do not|don t|dont|don['’]t|does not|doesn['’]t) (?:need|want|require|include|touch|change|do|redo|(?:try to )?sell (?:us|me)|replace|rewrite|rebuild|redesign|repaint|remove|migrate|bother with) ${UP_TO_CLAUSE_END}`,
-  `(?:^|[,;:(] ?|\\b(?:please|and|but) )(?:do not|don['’]?t) (?:paint|tile|wallpaper|plaster|sand|clean|cut|mow|prune|trim|fell|translate|edit|record|film|photograph|write|design|build|install|fit|mount|print|tune|service|test|mend|move|treat|stain|oil|varnish|wire|dig|lay|order|buy|book|cook|cater|invite|publish|upload) ${UP_TO_CLAUSE_END}`,
+  // How, where and when it is not to be done leaves nothing out.
+  `(?:^|[.;:!?(] ?|\\bplease )(?:please )?(?:do not|don['’]?t) (?:paint|tile|wallpaper|plaster|sand|clean|cut|mow|prune|trim|fell|translate|edit|record|film|photograph|write|design|build|install|fit|mount|print|tune|service|mend|move|treat|stain|oil|varnish|wire|dig|buy|book|cook|invite|publish) (?!(?:anything|me|us|word|cheap|plastic|too|so|it|them)\\b)(?<what>(?:(?!\\b(?:on|with|by|like|before|after|without|at|until|unless|if|when)\\b)[^.,;:!?()\\n]){3,60}?)(?=[.;:!?()\\n]|$|,(?! (?:use|take|we want|we need|but rather)\\b))`,
   `(?:^|[,;:(] ?|\\b(?:please|and) )(?:do not|don['’]?t) quote(?: for)? ${UP_TO_CLAUSE_END}`,
   '(?:^|[,;:(] ?|\\b(?:please|and|but) )leave (?:the |our |my |all )?(?<what>[^.,;:!?()]{3,50}?) (?:alone|as (?:it is|they are|is)|untouched)(?=\\W|$)',
   `(?:leave out|(?:^|(?<=[.,;:(] ?|\\b(?:please|you|can|could|(?<!\\b(?:start|starts|started|begin|begins|began|tend|tends|seems|continues|keeps) )to|may|just|we|ll|should|and|but|so|then|also) ))skip|leave the(?! [^.,;:!?]{2,40}? to (?:my|our|his|her|their) (?:son|daughter|wife|husband|children|brother|sister|partner|niece|nephew|grand\\w+|family|heirs?)\\b)|not touch|no need (?:for|to)) ${UP_TO_CLAUSE_END}`,
@@ -250,7 +251,7 @@ const OF_TWO = /\b(?:the (?:other|others|rest|second)|another|(?:die|der|das) an
 
 /** 'No work on Saturdays', 'kein Lärm nach 20 Uhr': when, and not what. */
 const AT_A_TIME =
-  /^(?:any )?(?:work\w*|nois\w+|drilling|visits?|calls?|arbeit\w*|larm\w*|bohr\w*|trabaj\w*|ruidos?|obras?|travaux|bruits?|appels?|llamadas?|anrufe?)\b.*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|nights?|mornings?|evenings?|after|before|(?:sams|sonn|feier)tag\w*|wochenende\w*|nachts|abends|nach|vor|sabados?|domingos?|festivos?|fin(?:es)? de semana|noches?|despues|antes|samedis?|dimanches?|week-?ends?|nuit|apres|avant)\b/
+  /^(?:any )?(?:work\w*|nois\w+|drilling|arbeit\w*|larm\w*|bohr\w*|trabaj\w*|ruidos?|obras?|travaux|bruits?) (?:(?:on|at|during) (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|night)\b|(?:after|before|nach|vor|apres|avant) (?:\d|noon|midnight)|(?:am|an) (?:(?:sams|sonn|feier)tag|wochenende)|nachts|abends|(?:los|en) (?:sabados?|domingos?|festivos?|fin(?:es)? de semana)|(?:despues|antes) de las? \d|les? (?:samedis?|dimanches?|week-?ends?)|la nuit)/
 
 /** What a sentence says is not to be done, or is done already. */
 export const exclusionsIn = (sentence: string, language = guessLanguage(sentence)): Exclusion[] => {

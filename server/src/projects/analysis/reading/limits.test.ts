@@ -15,6 +15,9 @@ test.each([
   ['2000 euros.', 2_000],
   ['I have 500 euros', 500],
   ['Budget 180 000 EUR', 180_000],
+  ['I will not pay more than 800 euros for this.', 800],
+  ['No pago más de 300 euros.', 300],
+  ['The insurance did not pay so our budget is 2000 euros', 2_000],
 ])('%s is a budget of %d', (sentence, budget) => {
   expect(budgetIn(sentence)?.amount).toBe(budget)
 })

@@ -36,5 +36,6 @@ export const roomsListedIn = (folded: string): number => {
     return last !== undefined && BETWEEN.test(folded.slice(last.index + last[0].length, index))
   })
   const named = new Set(rooms.filter(room => !counted.includes(room)).map(([name]) => name))
-  return isList && rooms.length > 1 ? named.size : 0
+  // Two bathrooms of one name are counted as such.
+  return isList && rooms.length > 1 && (named.size > 1 || counted.length > 0) ? named.size : 0
 }

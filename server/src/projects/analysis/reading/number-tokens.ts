@@ -4,6 +4,9 @@ const THOUSANDS_OF =
   'm2|m²|sqm|qm|sq|square|m\\b|metros|metres|words?|worter|palabras|mots|parole|pieces|stuck|piezas|parts|teile|users?|customers?|kunden|clientes|clients|products?|produkte|productos|produits|articles|artikel|rows|zeilen|filas|records|addresses|guests|people|personen|personas|personnes|visitors|items|pages|seiten|euros?|eur|€|dollars?|usd|chf|gbp|kg|km|kwh|litres?|liter'
 const MONTHS =
   'january|february|march|april|may(?! (?:be|come|need|not|have|take))|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec|januar|februar|marz|mai|juni|juli|oktober|dezember|okt|dez|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre'
+/** 'Nine euro cylinders', 'Euro-Paletten': made to a European measure. 'Zylinder inklusive' is what a price holds. */
+export const EURO_SIZED =
+  '(?:(?:profil-?)?(?:cylinders?|zylindern?)|profiles?|locks?|pallets?|paletten?|palets?)(?![\\p{L}])(?! (?:in[ck]l|deliver|geliefert))'
 /** '3D', '5G', 'S7-1500', '4K video', '5 axis', '360 degrees', 'of 1955', '5 years old', 'in 3 weeks': numbers that count nothing. */
 const NAMES = [
   '\\b\\p{L}{1,4}\\d{1,3}(?:[ -]\\d{3,4}|-\\d{1,2})\\b',
@@ -21,7 +24,7 @@ const NAMES = [
   // 'Cameras (4K)', 'rendu 4K, deux retours'
   '(?<=\\(|\\b(?:rendu|renders?|rendering|resolution|auflosung|resolucion|videos?|cameras?|kameras?|camaras?|film|footage|monitors?|images?) )[2468]k(?= *[).,;:!?]|$)',
   // 'Two kids 6 and 9', 'nos deux enfants (6 et 9 ans)'
-  '(?<=\\b(?:two|three|four|2|3|4|zwei|drei|vier|zwei|dos|tres|deux|trois|our|my|unseren?|nuestros|nos) (?:small |young |kleinen? )?(?:kids|children|boys|girls|sons|daughters|grandchildren|kindern?|sohne|tochter|hij[oa]s|nin[oa]s|enfants|garcons|filles)(?: of| aged| von| de|,)? ?\\(?)\\d{1,2}(?:(?:, | and | und | y | et )\\d{1,2})+(?! \\p{L}{3,}s\\b)',
+  '(?<=\\b(?:two|three|four|2|3|4|zwei|drei|vier|dos|tres|deux|trois|our|my|unseren?|nuestros|nos) (?:small |young |kleinen? )?(?:kids|children|boys|girls|sons|daughters|grandchildren|kindern?|sohne|tochter|hij[oa]s|nin[oa]s|enfants|garcons|filles)(?: of| aged| von| de|,)? ?\\(?)\\d{1,2}(?:(?:, | and | und | y | et )\\d{1,2})+(?= ?(?:$|[.,;:!?)]|years?\\b|yrs\\b|jahren?\\b|anos\\b|ans\\b))',
   '\\b\\d{1,2}k (?=videos?\\b|films?\\b|footage|resolution|tv|monitor|cameras?\\b|projector|quality|drone|uhd)',
   '\\b(?:\\d|three|four|five|six)[ -]?(?:axis|axes|achs\\w*|ejes|axes)\\b',
   '\\b360(?= ?°|[ -]?(?:degrees?|grad|grados|virtual|tour|photo|video|rundgang))',
@@ -39,7 +42,7 @@ const NAMES = [
   // '20 %', '36°', '€ 400', '4.500 €'
   '\\d+(?:[.,]\\d+)? ?(?:%|°c?)',
   '(?:[€$£]|\\b(?:chf|eur|usd|gbp)) ?\\d[\\d.,’]*k?',
-  '\\d[\\d.,’]* ?k? ?(?:[€$£]|(?:eur|euros?(?! ?-?(?:cylinders?|profile?s?|locks?|zylinder\\p{L}*|profilzylinder\\p{L}*|pallets?|paletten?|boxes|boxen|palets?)\\b)|chf|usd|gbp|dollars?|quid|bucks)\\b)',
+  `\\d[\\d.,’]* ?k? ?(?:[€$£]|(?:eur|euros?(?! ${EURO_SIZED})|chf|usd|gbp|dollars?|quid|bucks)\\b)`,
   // '10 and 17 June', '4. März', 'el día 20', 'at 9 am', '15 Uhr'
   `\\b\\d{1,2}\\.?(?: ?(?:and|und|y|et|to|bis|a|al|au|or|-|–) ?\\d{1,2}\\.?)? ?(?:of |de |d')?(?:${MONTHS})\\b`,
   `\\b(?:${MONTHS})\\.? \\d{1,2}(?!\\d|[.,]\\d|\\p{L})(?= *(?:$|[.,;:!?)]|to\\b|and\\b|bis\\b|-|–))`,

@@ -12,9 +12,9 @@ const EACH_THING = /^[^,;:.!?]{0,30}?\b(?:each|apiece|je|jeweils|cada|chacune?|c
 /** 'Je 800 Wörter', 'cada uno 20 minutos' */
 const EACH_BEFORE =
   /\b(?:je|jeweils|each|cada(?: un[oa])?|chaque|chacune?)(?: (?:with|has|mit|con|avec|about|around|roughly|approximately|etwa|rund|ca\.?|circa|unos|unas|environ|some))?(?: [\p{L}]+)? $/u
-/** 'Three portals, each with login, two roles and around 40 endpoints': what each of them has, up to the end of the list. */
+/** 'Three portals, each with login, two roles and around 40 endpoints': what each of them has. An 'and' behind a comma goes on to something else. */
 const EACH_HAS_ALL =
-  /\b(?:each|every one|jede[rsn]?|jeweils|cada un[oa]|chacune?)(?: (?:with|has|having|mit|con|avec)) (?!(?:its|their|his|her|an? own|the same|eigen\w*|(?:ihr|sein)\w*|su|sus|son|sa|ses|leurs?)\b)[^.;:!?()]*?(?:,| and| und| y| et)(?: (?:about|around|roughly|approximately|some|etwa|rund|ca\.?|circa|unos|unas|environ))? $/u
+  /\b(?:each|every one|jede[rsn]?|jeweils|cada un[oa]|chacune?) (?:with|has|having|mit|con|avec) (?!(?:its|their|his|her|an? own|the same|eigen\w*|(?:ihr|sein)\w*|su|sus|son|sa|ses|leurs?)\b)[^.;:!?()]*?[^,.;:!?() ] (?:and|und|y|et)(?: (?:about|around|roughly|approximately|some|etwa|rund|ca\.?|circa|unos|unas|environ))? $/u
 const EACH_ONE = '\\b(?:each|every|jede[rsn]?|cada|chaque|chacune?)(?: [\\p{L}\\d]+){0,5}? '
 const ABOUT_SO_MUCH = '(?: (?:for|about|around|roughly|etwa|rund|ca\\.?|circa|ungefahr|unos|unas|environ|quelque))* '
 const LASTS = 'lasts?|takes?|runs?|dauert|lauft|dura|ocupa|dure|fait|prend'
@@ -72,7 +72,7 @@ const WORDS_PER_PAGE =
 const WORDS = /^(?:word|worter|palabr|mot)$/
 /** '14 Seiten mit je ca. 250 Wörtern' */
 const PAGES_OF =
-  /(?:seiten|pages|paginas) (?:mit|zu|with|of|de|a|con|avec) (?:je |jeweils |each |about |around |roughly |ca\.? |circa |etwa |rund |unas |environ |chacune |cada una )*$/
+  /(?:seiten|pages|paginas)(?: (?:mit|zu|with|of|de|a|con|avec))? (?:je|jeweils|each|chacune?|cada una)(?: (?:about|around|roughly|ca\.?|circa|etwa|rund|unas|environ))* $/
 
 /** 'Two sockets per desk' beside '28 desks' are 56; 'windows por otras' and 'photos per e-mail' are no number of each. */
 const PER_THING =

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { readBrief } from './brief-reading.ts'
+import { comesAgain } from './period.ts'
 import { countOf } from './quantities.ts'
 import { stem } from './stems.ts'
 
@@ -27,4 +29,14 @@ test.each([
   ['a week that is no rhythm', 'Reading lessons for 8 weeks. And ten lessons to survive a week in Bari.', 'lesson', 10],
 ])('%s is no such period', (_what, text, noun, many) => {
   expect(count(text, noun)).toBe(many)
+})
+
+test.each([
+  ['mow the lawn every two weeks until October', true],
+  ['Mathe einmal die Woche bis Juni', true],
+  ['Unser Laden ist täglich bis 18 Uhr geöffnet.', false],
+  ['Our shop is open 50 hours a week until 8 pm', false],
+  ['The office was cleaned daily until now', false],
+])('%s: comes a little at a time, %s', (sentence, comes) => {
+  expect(comesAgain(fold(sentence))).toBe(comes)
 })

@@ -1,4 +1,5 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
+import { MONTH_NAMES, SEASON_NAMES } from './months.ts'
 import { amountOf } from './numbers.ts'
 import { DAYS_A_MONTH, daysFromTo, saysRhythm } from './over-time.ts'
 
@@ -59,11 +60,16 @@ const periodsIn = (folded: string, patterns: readonly RegExp[]): string[] =>
   )
 
 /** 'Mow every two weeks until October', 'einmal die Woche bis Juni' */
-const UNTIL_THEN = /\b(?:until|till|bis|hasta|jusqu['’ ]?(?:a|au|en|aux))\b/
+const UNTIL_THEN = new RegExp(
+  `\\b(?:until|till|bis|hasta|jusqu['’ ]?(?:a|au|en|aux)?)(?: (?:the|end|of|mid|early|late|zum|ende|mitte|anfang|el|la|finales|de|fin|d))* (?:${MONTH_NAMES}|${SEASON_NAMES})\\b`,
+)
+/** 'We are open every day until the end of October' */
+const IS_OPEN = /\b(?:open|opened|geoffnet|offen|abiert[oa]s?|ouvert\w*)\b/
 
 /** 'One hour a week for ten weeks': a little at a time, unlike 'our shop is open 50 hours a week'. */
 export const comesAgain = (folded: string): boolean =>
-  saysRhythm(folded) && (UNTIL_THEN.test(folded) || (saysHowOften(folded) && periodsIn(folded, [...OVER, ...TO_THEN]).length > 0))
+  saysRhythm(folded) &&
+  ((UNTIL_THEN.test(folded) && !IS_OPEN.test(folded)) || (saysHowOften(folded) && periodsIn(folded, [...OVER, ...TO_THEN]).length > 0))
 
 /**
  * Each sentence as counting reads it: one that says how often something comes ('one hour a week') with the period that another one says ('the exam

@@ -34,7 +34,7 @@ const SIZES = new RegExp(
 )
 /** '4 x 5 m': a floor of twenty square metres. */
 const FLOOR =
-  /(?<![\p{L}\d.,]|\bvon )(\d{1,2}(?:[.,]\d+)?) ?(?:m|metres?|meters?|metros?)? ?(?:[x×*]|by|sur|por|auf|mal) ?(\d{1,2}(?:[.,]\d+)?) ?(?:m|metres?|meters?|metern?|metros?)(?![\p{L}\d²])(?! ?(?:[x×*]|high|tall|hoch|hohe|de (?:haut|alto)))/gu
+  /(?<![\p{L}\d.,])(\d{1,2}(?:[.,]\d+)?) ?(?:m|metres?|meters?|metros?)? ?(?:[x×*]|by|mal|(?<!\bvon \d[\d.,]* ?(?:m |metern? )?)(?:sur|por|auf)) ?(\d{1,2}(?:[.,]\d+)?) ?(?:m|metres?|meters?|metern?|metros?)(?![\p{L}\d²])(?! ?[x×*])/gu
 
 /** 'Una terraza de 40 metros', 'un piso de unos 80 metros': of a place, Spaniards leave out that they are square. */
 const METROS_OF_PLACE =

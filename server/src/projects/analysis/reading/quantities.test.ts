@@ -6,6 +6,17 @@ const count = (text: string, noun: string) => countOf(quantitiesIn(text, 0), new
 
 test.each([
   ['40 cameras', 'camera', 40],
+  ['Translate our manual, 40 pages with 12000 words', 'word', 12_000],
+  ['20 pages with 5000 words in total', 'word', 5000],
+  ['Paint three bedrooms, each with two windows, and 6 doors', 'door', 6],
+  ['6 Ferienwohnungen, jede mit Küche und Bad, und 30 Steckdosen sind kaputt', 'steckdose', 30],
+  ['Four rooms, each with a window, and 120 m² of wall to paint', 'sqm', 120],
+  ['Wohnzimmer von 5 x 6 m streichen', 'sqm', 30],
+  ['Paint a wall 4 by 3 metres high', 'sqm', 12],
+  ['Mow our plot of 1500 m² and fell two trees', 'sqm', 1500],
+  ['Nachhilfe für zwei Kinder, 4 und 6 Stunden pro Woche', 'stunden', 10],
+  ['it costs 80 Euro Zylinder inklusive', 'zylinder', null],
+  ['Repair the inverter of our 8 kWp solar plant', 'panel', null],
   ['My sash window is stuck', 'window', 1],
   ['a roof system of 8 kWp', 'panel', 18],
   ['22 modules, together 9.9 kWp', 'panel', null],

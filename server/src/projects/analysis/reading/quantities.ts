@@ -1,9 +1,10 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { hoursByClock } from './clock-span.ts'
+import { guestsIn } from './guests.ts'
 import { onlyRoomIn, roomsListedIn } from './named-rooms.ts'
 import { namedThingsIn } from './named-things.ts'
-import { ENDS_NOUN, METRES, nounsAfter } from './nouns-after.ts'
-import { readTokens, type Token } from './number-tokens.ts'
+import { ENDS_NOUN, METRES, nounsAfter, TIME_UNIT } from './nouns-after.ts'
+import { EURO_SIZED, readTokens, type Token } from './number-tokens.ts'
 import { isSpanOrMeasure, PAGE, timesEach } from './of-each.ts'
 import { overTime, type PlacedQuantity } from './over-time.ts'
 import { withoutFrenchTraps, withPlainNumbers } from './plain-numbers.ts'
@@ -27,8 +28,7 @@ const ONES = /^(?:ones?|more|weitere|mas|autres|altri)$/
 /** 'Budget dix-huit cents balles' */
 export const MONEY = /^(?:euros?|dollars?|dolares|franken|francs?|bucks|quid|balles)$/
 
-/** What is made to a European measure. */
-const OF_EURO_SIZE = /^(?:cylinders?|profiles?|locks?|zylinder\w*|pallets?|paletten?|palets?|box(?:es|en))$/
+const OF_EURO_SIZE = new RegExp(`^${EURO_SIZED}$`, 'u')
 
 /** '15 kW fan motor': how strong or large one thing is. */
 export const SIZE =
@@ -166,17 +166,6 @@ const nounsOf = (tokens: readonly Token[], at: number, value: number, last: Quan
 /** 'A las 17 horas', 'à 16 heures', 'en 24 horas': when, not how long. */
 const CLOCK = /^(?:las hor\w*|(?:a|des|vers|dans) heur\w*|(?:en|dentro) hor\w*|in stund\w*|(?:in|within) hour\w*)$/
 
-/** 'Garden party for 60', 'Essen für 40': of guests. */
-const FOR_SO_MANY =
-  /(?<!\p{L})(?:party|dinner|lunch|breakfast|brunch|buffet|barbecue|bbq|wedding|banquet|picnic|reception|retreat|offsite|seminar|conference|workshop|catering|(?:\p{L}+)?essen|(?:\p{L}+)?feier|fest|hochzeit|bufett|grillfest|sommerfest|tagung|fiesta|boda|cena|comida|banquete|congreso|jornada|fete|mariage|diner|repas|dejeuner|banquet|reception|seminaire)(?: \p{L}+){0,3} (?:for|fur|para|pour) (?:about |around |rund |etwa |unos |unas |environ )?(?!(?:19|20)\d\d\b)(\d{1,4})(?=\s*(?:$|[.,;:!?)]|\b(?:in|on|at|im|am|en|a|au|le|la|el|with|mit|con|avec)\b))/u
-
-const GUESTS = ['person', 'guest'].map(stem)
-
-const guestsIn = (folded: string, sentenceIndex: number): Quantity[] => {
-  const [, count] = FOR_SO_MANY.exec(folded) ?? []
-  return count === undefined ? [] : [{ value: Number(count), nouns: GUESTS, sentenceIndex }]
-}
-
 /** '80 people in groups of 10' are eight groups. */
 const IN_GROUPS =
   /\b(?:in (?:\p{L}+ )?(?:groups|classes|teams) of|in gruppen (?:zu|von|a)|en grupos de|(?:en|par) groupes? de) (?:about |je |max |up to |at most )?$/u
@@ -206,6 +195,14 @@ const isCutTo = (folded: string, at: number, nouns: readonly string[]): boolean 
     CUT_TO.test(folded.slice(0, at)) ||
     (FROM_OR_TO.test(folded.slice(0, at)) && IS_CUT.test(folded.slice(at))))
 
+/** 'Two hours of film', '45 Minuten Rohmaterial' */
+const isOfContent = (tokens: readonly Token[], at: number): boolean => {
+  const [unit, of, what] = tokens.slice(at + 1, at + 1 + 3)
+  if (unit?.kind !== 'word' || !TIME_UNIT.test(stem(unit.word)) || of?.kind !== 'word') return false
+  return OF.test(of.word) ? what?.kind === 'word' : RAW.test(of.word)
+}
+const RAW = /^(?:raw|roh\w*|footage|material|audio|video|film|rushes)/
+
 /** The numbers of a sentence with what they count. Areas come in square metres under the noun 'sqm', lengths in metres. */
 export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBefore = ''): Quantity[] => {
   const folded = withoutTheOthers(withPlainNumbers(fold(withoutFrenchTraps(sentence))))
@@ -234,7 +231,8 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
     const nouns = nounsOf(tokens, at, token.value, found.at(-1), fold(sentenceBefore))
     if (nouns.length === 0 || SIZE.test(nouns[0] ?? '') || isCutTo(folded, token.at, nouns)) return
     const before = [...nounBefore(tokens, at), ...ofWhat(tokens, at)]
-    found.push({ ...inUnits({ value: token.value, nouns, sentenceIndex }, before), at: token.at })
+    const content = isOfContent(tokens, at) ? { isOfContent: true } : {}
+    found.push({ ...inUnits({ value: token.value, nouns, sentenceIndex }, before), ...content, at: token.at })
   })
   const counted = overTime(
     timesEach(withParts(withoutPlot(withoutReplaced(withoutUncut(found, folded), folded), folded), folded, isSpanOrMeasure), folded),

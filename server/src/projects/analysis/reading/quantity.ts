@@ -7,6 +7,8 @@ export interface Quantity {
   isLength?: boolean
   /** Of an area, what it is said to be of: '60 m² of lawn'. */
   ofWhat?: readonly string[]
+  /** A time of what lasts so long: 'two hours of film'. */
+  isOfContent?: boolean
   /** Only an article: 'a radiator' is one where nothing else counts them. */
   isArticle?: boolean
   /** Of what each of several others has: 'five songs with 12 tracks each'. */

@@ -223,7 +223,8 @@ const isTold = (text: string, cue: number, isState: boolean): boolean => {
 }
 
 /** 'Cambiar el termo por uno nuevo que ya tengo': of the new one alone, and it is there to be worked with. */
-const WHICH = /\b(?:por|gegen|par|with|durch) (?:un[ao]?|einen?|eine|a|an)\b[^,;]* (?:que|which|that|den|die|das)\s*$/
+const EXCHANGED_FOR =
+  /\b(?:cambi|sustitu|reemplaz|tausch|austausch|ersetz|replac|swap|remplac)\p{L}*\b[^,;]* (?:por|gegen|durch|par|with|for) (?:un[ao]?|eine[nr]?|an?)\b[^,;]* (?:que|which|that|den|die|das)\s*$|\b(?:gegen|durch) eine[nr]?\b[^,;]* (?:den|die|das)\s*$/u
 
 const OF_WHAT_WAS_NAMED = /^\W*(?:those|these|this|that|it|them) (?:we|i)\b/
 
@@ -245,7 +246,7 @@ const aroundIn = (pieces: readonly Piece[], at: number): Settled[] => {
     const cue = pattern.exec(piece.text)
     if (
       cue === null ||
-      WHICH.test(piece.text.slice(0, cue.index)) ||
+      EXCHANGED_FOR.test(piece.text.slice(0, cue.index)) ||
       !isTold(piece.text, cue.index, isState) ||
       (isState && goesOnComplaining(pieces[at + 1]))
     )

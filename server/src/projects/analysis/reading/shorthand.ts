@@ -77,8 +77,11 @@ const MOST_A_DAY = 20
 const KILOWATT_PEAK = /(?<![\p{L}\d.,])(\d+(?:[.,]\d+)?) ?kwp\b/gu
 const KILOWATTS_A_MODULE = 0.44
 const COUNTS_MODULES = /\d ?(?:\p{L}+ )?(?:\p{L}*modul|panel|placa|panneau)/u
+/** A plant that is cleaned or mended stands. */
+const IS_THERE =
+  /\b(?:repair|clean|mend|fault|broken|maintain|inspect|error|reparier|reparatur|reinig|wart|storung|fehler|defekt|limpi|repar|averi|nettoy|panne|entret)\p{L}*/u
 const inModules = (folded: string): string =>
-  COUNTS_MODULES.test(folded)
+  COUNTS_MODULES.test(folded) || IS_THERE.test(folded)
     ? folded
     : folded.replace(KILOWATT_PEAK, (_, peak: string) => `${Math.round(readNumeral(peak) / KILOWATTS_A_MODULE)} panels`)
 

@@ -15,13 +15,16 @@ const OF_PLOT = /\b(?:plot|grundstuck\w*|parcela|finca|terrain|parcelle)\b[^.;:!
 const SO_LARGE = 1000
 /** So large a plot is not what trees that are counted stand on one by one. */
 const isTree = ({ nouns }: PlacedQuantity) => nouns.some(noun => /^(?:tree|oliv|scion|baum|baume|obstbaum|arbol|arbr)/.test(noun))
+/** What is done to all of a plot. */
+const IS_CUT_OVER =
+  /\b(?:mow\w*|lawn|grass|clear\w*|spray\w*|mah\w*|rasen\w*|wiese\w*|cesped|desbroz\w*|segar|tond\w*|pelouse|herbe|debroussaill\w*)\b/
 const A_HOUSE = /\b(?:\w*haus|\w*hauser|wohnung|house|houses|home|flat|casa|vivienda|maison|logement)\b/
 
 export const withoutPlot = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] => {
   const isArea = ({ nouns }: PlacedQuantity) => nouns[0] === 'sqm'
   const others = quantities.filter(quantity => !(isArea(quantity) && OF_PLOT.test(folded.slice(0, quantity.at))))
   const isOfHouse = A_HOUSE.test(folded) && others.some(isArea)
-  const isOfTrees = others.some(isTree) && quantities.some(one => isArea(one) && one.value >= SO_LARGE)
+  const isOfTrees = !IS_CUT_OVER.test(folded) && others.some(isTree) && quantities.some(one => isArea(one) && one.value >= SO_LARGE)
   return isOfHouse || isOfTrees ? others : [...quantities]
 }
 

@@ -14,6 +14,12 @@ const SURELY_ASKS = 0.75
 const CLEARLY_HEARD = 0.7
 const FEWEST = 2
 
+/** What is asked for in place of an occasion, and the clauses that ask for something else. */
+interface AskedOfOccasion {
+  items: Spoken[]
+  others: { at: number; clause: number }[]
+}
+
 /** 'We are getting married in May. We need a photographer, a DJ and invitations': what is asked for in place of the occasion, of which it only tells. */
 export const askedOfOccasion = (
   index: PackageIndex,
@@ -21,21 +27,23 @@ export const askedOfOccasion = (
   further: readonly Spoken[],
   { sentences }: Reading,
   hearing: Hearing,
-): Spoken[] => {
-  if (!OCCASIONS.has(first.template.id)) return []
-  const asking = sentences.flatMap(({ clauses, isTitle, isInstruction, isBackground }, at) =>
+): AskedOfOccasion | null => {
+  if (!OCCASIONS.has(first.template.id)) return null
+  const asking = sentences.flatMap(({ clauses, words, isTitle, isInstruction, isBackground }, at) =>
     isTitle || isInstruction || isBackground
       ? []
       : clauses.flatMap((_, clause) => {
           const asked = askedIn(hearing.part(at, clause))
-          return asked >= ASKS_AT_ALL ? [{ at, asked, heard: hearing.clauseByBoth(at, clause) }] : []
+          const isTold = words.some(word => word.clause === clause && !word.isCommon)
+          return asked >= ASKS_AT_ALL && isTold ? [{ at, clause, asked, heard: hearing.clauseByBoth(at, clause) }] : []
         }),
   )
-  if (asking.some(({ heard }) => (heard.packages[first.packageIndex] ?? 0) >= HEARD_AT_ALL)) return []
-  const items = asking.flatMap(({ at, asked, heard }) => {
-    const { packageIndex, share } = mostLikely(heard)
-    return asked >= SURELY_ASKS && share >= CLEARLY_HEARD ? spokenAs(index, further, { packageIndex, sentenceIndex: at }) : []
+  if (asking.some(({ heard }) => (heard.packages[first.packageIndex] ?? 0) >= HEARD_AT_ALL)) return null
+  const isSure = ({ asked, heard }: (typeof asking)[number]) => asked >= SURELY_ASKS && mostLikely(heard).share >= CLEARLY_HEARD
+  const found = asking.filter(isSure).flatMap(({ at, heard }) => {
+    const { packageIndex } = mostLikely(heard)
+    return spokenAs(index, further, { packageIndex, sentenceIndex: at })
   })
-  const own = [...new Map(items.map(one => [one.packageIndex, one])).values()]
-  return own.length < FEWEST ? [] : own
+  const items = [...new Map(found.map(one => [one.packageIndex, one])).values()]
+  return items.length < FEWEST ? null : { items, others: asking.filter(one => !isSure(one)) }
 }

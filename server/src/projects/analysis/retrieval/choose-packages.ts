@@ -68,6 +68,22 @@ const FAINT_SENTENCE = 0.4
 const SPEAKS_OF_SELF =
   /\b(?:i|we|my|our|ours|me|us|you|your|ich|wir|mein\w*|unser\w*|uns|mir|mich|yo|nosotr[oa]s|mi|mis|nuestr[oa]s?|nos|je|nous|mon|ma|mes|notre|io|noi|mio|mia|nostr[oa])\b|\bj['’]|\b(?:tengo|tenemos|necesit\w+)\b/
 
+/** What is asked for in place of an occasion; null where something would be lost with it that is not told either. */
+const insteadOfOccasion = (
+  index: PackageIndex,
+  reading: Reading,
+  hearing: Hearing,
+  asPlanned: (some: readonly Spoken[]) => PlannedPackages,
+  { first, further, kept }: { first: Spoken; further: readonly Spoken[]; kept: readonly Spoken[] },
+): Spoken[] | null => {
+  const asked = askedOfOccasion(index, first, further, reading, hearing)
+  if (asked === null) return null
+  const instead = [...new Set([...asked.items, ...kept.filter(one => one !== first)])].slice(0, MOST_PACKAGES)
+  const told = clausesLeftOpen(index, reading, hearing, asPlanned(instead)).join('\n')
+  const isTold = (text = '') => told.includes(text.replace(/[.!?,;\s]+$/, ''))
+  return asked.others.every(({ at, clause }) => isTold(reading.sentences[at]?.clauses[clause]?.text)) ? instead : null
+}
+
 /** The first, and those beside it that did not only come up by the way. */
 const keptOf = (
   index: PackageIndex,
@@ -91,8 +107,8 @@ const keptOf = (
     (one, at) =>
       at === 0 || saidApart.includes(one) || !(isCovered(one.template, wanted, standsApart) || isMadeLater(first, one, reading, hearing)),
   )
-  const instead = askedOfOccasion(index, first, further, reading, hearing)
-  const chosen = instead.length === 0 ? kept : [...new Set([...instead, ...kept.filter(one => one !== first)])].slice(0, MOST_PACKAGES)
+  const instead = insteadOfOccasion(index, reading, hearing, asPlanned, { first, further, kept })
+  const chosen = instead ?? kept
   return { kept: chosen, planned: asPlanned(chosen) }
 }
 
