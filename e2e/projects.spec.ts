@@ -158,10 +158,16 @@ test('the brief of a plan is changed, and a new plan made of it; what people put
   const question = page.getByRole('dialog', { name: 'Replace this plan?' })
   await expect(question).toContainText('the changes that were made by hand')
   await question.getByRole('button', { name: 'Keep this plan' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible()
+  await description.fill(`${more} And fell a birch of 12 m.`)
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(description).toHaveValue(more)
+  await description.fill(`${more} And fell a birch of 12 m.`)
   await page.getByRole('button', { name: 'Save and analyse again' }).press('Enter')
   await question.getByRole('button', { name: 'Replace the plan' }).click()
+  await expect(page.getByRole('article').filter({ hasText: /tree/ }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0)
-  await expect(page.getByRole('article').first()).toBeVisible()
 })
 
 test('what happens in one window is seen in the other, also after its connection was lost', async ({ page, context }) => {

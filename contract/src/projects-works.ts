@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PROJECT_ID } from './projects.ts'
+import { PROJECT_ID, ProjectBrief } from './projects.ts'
 import { planInput } from './projects-plan.ts'
 import { packageId } from './projects-wishes.ts'
 import { endpoint } from './shared/endpoint.ts'
@@ -27,6 +27,9 @@ export const listWorks = endpoint({
   rateLimitPerMinute: 240,
 })
 
+/** The new plan takes the place of the old one, and what its tasks really took goes with it. */
+const discardsActualHours = z.optional(z.boolean({ error: 'discardsActualHours is true or false.' }))
+
 export const planAsWork = endpoint({
   method: 'POST',
   path: '/_api/projects/plan-as',
@@ -36,9 +39,19 @@ export const planAsWork = endpoint({
   input: z.object({
     ...planInput,
     packageId,
-    /** The new plan takes the place of the old one, and what its tasks really took goes with it. */
-    discardsActualHours: z.optional(z.boolean({ error: 'discardsActualHours is true or false.' })),
+    discardsActualHours,
   }),
+  output: z.object({ projectId: z.int() }),
+  rateLimitPerMinute: 120,
+})
+
+export const planChangedBrief = endpoint({
+  method: 'POST',
+  path: '/_api/projects/changed-brief',
+  summary:
+    'Changes the brief and has it analysed anew, in one, in place of its questions or of the plan that stands; a work that its owner named for the old brief is forgotten. 409 while it is analysed or offers bind it, for an older version of the plan, and where that would delete recorded actual hours and the call does not say so: then the brief stays as it was.',
+  access: 'signed-in',
+  input: z.object({ ...planInput, title: ProjectBrief.shape.title, description: ProjectBrief.shape.description, discardsActualHours }),
   output: z.object({ projectId: z.int() }),
   rateLimitPerMinute: 120,
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createProject, decomposeProject, getProject, updateProject } from '#contract/projects.ts'
 import { recordActualHours } from '#contract/projects-estimates.ts'
-import { listWorks, planAsWork } from '#contract/projects-works.ts'
+import { listWorks, planAsWork, planChangedBrief } from '#contract/projects-works.ts'
 import { type Caller, testApp } from '../../test/app.ts'
 import { briefAndNotesOf } from './project-store.ts'
 
@@ -138,4 +138,40 @@ test('a plan of a named work goes on as that when work begins, so that what it l
   expect(await statedWork()).toBe('tile-work')
   await cleo.call(updateProject, { projectId, status: 'submitted' })
   expect(await statedWork()).toBeUndefined()
+})
+
+const TAP = { title: 'Dripping tap', description: 'The tap in our kitchen drips all night, please repair it.' }
+
+test('a changed brief is kept and analysed anew in one, and a work that was named for the old one is forgotten', async () => {
+  const { cleo, projectId, analyse, now, planAs } = await withProject(PAINT)
+  await planAs('tile-work')
+  await analyse()
+  const { planVersion } = await now()
+  expect((await cleo.call(planChangedBrief, { projectId, planVersion, ...TAP })).body).toEqual({ projectId })
+  await analyse()
+  const planned = await now()
+  expect(planned).toMatchObject({ ...TAP, status: 'decomposed' })
+  expect(planned.planVersion).toBeGreaterThan(planVersion)
+  expect(planned.planNotes.join()).not.toContain('as you said')
+  expect(planned.tasks.map(({ title }) => title).join()).toContain('fitting')
+})
+
+test('refused, a changed brief leaves brief and plan as they were', async () => {
+  const { cleo, person, projectId, analyse, now } = await withProject(PAINT)
+  await cleo.call(updateProject, { projectId, status: 'in_progress' })
+  const first = await now()
+  const { planVersion } = first
+  const stan = await person('Stan')
+  expect((await stan.call(planChangedBrief, { projectId, planVersion, ...TAP })).status).toBe(404)
+  expect((await cleo.call(planChangedBrief, { projectId, planVersion: planVersion - 1, ...TAP })).status).toBe(409)
+  expect((await cleo.call(planChangedBrief, { projectId, planVersion, title: 'Tap', description: 'Short' })).status).toBe(400)
+  await cleo.call(recordActualHours, { taskId: first.tasks[0]?.id ?? 0, actualHours: 3 })
+  expect((await cleo.call(planChangedBrief, { projectId, planVersion, ...TAP })).status).toBe(409)
+  await cleo.call(updateProject, { projectId, status: 'decomposed' })
+  const { status, error } = await cleo.call(planChangedBrief, { projectId, planVersion, ...TAP })
+  expect([status, error.error]).toEqual([409, expect.stringContaining('discardsActualHours')])
+  expect(await now()).toMatchObject({ ...PAINT, status: 'decomposed', planVersion })
+  expect((await cleo.call(planChangedBrief, { projectId, planVersion, ...TAP, discardsActualHours: true })).status).toBe(200)
+  await analyse()
+  expect(await now()).toMatchObject(TAP)
 })

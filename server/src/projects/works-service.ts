@@ -1,5 +1,5 @@
 import { canBePlannedAnew, projectStatusLabel } from '#contract/projects.ts'
-import type { KnownWork, listWorks, planAsWork } from '#contract/projects-works.ts'
+import type { KnownWork, listWorks, planAsWork, planChangedBrief } from '#contract/projects-works.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -11,7 +11,7 @@ import { lockOwnProject, PROJECT_NOT_FOUND, requireOwnProject } from './own-proj
 import { templateKeysOf } from './plan/plan-store.ts'
 import { projectEvent } from './project-events.ts'
 import type { QueueAnalysis } from './project-service.ts'
-import { briefAndNotesOf, changeProject } from './project-store.ts'
+import { briefAndNotesOf, changeProject, type ProjectChanges } from './project-store.ts'
 import { requireReplaceable } from './replaceable-plan.ts'
 
 /** Which work a brief asks for, where its owner knows better than the analysis. */
@@ -19,26 +19,22 @@ export interface WorksService {
   /** What the brief may ask for, or some words mean. */
   list(actor: Actor, input: ParsedInputOf<typeof listWorks>): Promise<KnownWork[]>
   planAs(actor: Actor, input: ParsedInputOf<typeof planAsWork>): Promise<{ projectId: number }>
+  /** Another brief in the place of the one that was analysed. */
+  planChanged(actor: Actor, input: ParsedInputOf<typeof planChangedBrief>): Promise<{ projectId: number }>
 }
 
-export const createWorksService = (database: Database, queueAnalysis: QueueAnalysis): WorksService => ({
-  list: async (actor, { projectId, search = '' }) => {
-    await requireOwnProject(database.query, actor, projectId)
-    const found = await briefAndNotesOf(database.query, projectId)
-    if (found === null) throw new AppError('not_found', PROJECT_NOT_FOUND)
-    const planned = new Set((await templateKeysOf(database.query, projectId)).map(packageOf))
-    return worksOfBrief(found.brief, search.trim(), planned)
-  },
+/** Which plan is replaced by a new analysis, and whether what its tasks really took may go with it. */
+type Replaced = Pick<ParsedInputOf<typeof planAsWork>, 'projectId' | 'planVersion' | 'discardsActualHours'>
 
-  planAs: (actor, { projectId, planVersion, packageId, discardsActualHours = false }) =>
+export const createWorksService = (database: Database, queueAnalysis: QueueAnalysis): WorksService => {
+  /** Begins an analysis from a project that is changed, in place of its questions or of the plan that stands; all of it or nothing. */
+  const planAnew = (actor: Actor, { projectId, planVersion, discardsActualHours = false }: Replaced, changes: ProjectChanges) =>
     database.transaction(async tx => {
       const project = await lockOwnProject(tx, actor, projectId)
-      if (!isKnownWork(packageId))
-        throw new AppError('bad_request', `There is no work '${packageId}'. Choose one that is listed for the project.`)
       if (!canBePlannedAnew(project.status))
         throw new AppError(
           'conflict',
-          `This project is '${projectStatusLabel(project.status)}'. It is planned as another work before its analysis, after one that failed, or while it is '${projectStatusLabel('decomposed')}'.`,
+          `This project is '${projectStatusLabel(project.status)}'. It is planned anew before its analysis, after one that failed, or while it is '${projectStatusLabel('decomposed')}'.`,
         )
       if (project.planVersion !== planVersion)
         throw new AppError(
@@ -47,10 +43,29 @@ export const createWorksService = (database: Database, queueAnalysis: QueueAnaly
         )
       await requireReplaceable(tx, projectId, discardsActualHours)
       // As if its owner had set it back by hand: the analysis begins from there.
-      await changeProject(tx, projectId, { status: 'submitted', statedWork: packageId, questions: [] })
+      await changeProject(tx, projectId, { ...changes, status: 'submitted', questions: [] })
       const subject = { id: projectId, ownerId: project.clientAccountId }
       await publish(tx, projectEvent('project-updated', subject, { type: 'project-changed', projectId, status: 'submitted' }))
       await queueAnalysis(tx, projectId)
       return { projectId }
-    }),
-})
+    })
+
+  return {
+    list: async (actor, { projectId, search = '' }) => {
+      await requireOwnProject(database.query, actor, projectId)
+      const found = await briefAndNotesOf(database.query, projectId)
+      if (found === null) throw new AppError('not_found', PROJECT_NOT_FOUND)
+      const planned = new Set((await templateKeysOf(database.query, projectId)).map(packageOf))
+      return worksOfBrief(found.brief, search.trim(), planned)
+    },
+
+    planAs: async (actor, { packageId, ...replaced }) => {
+      await requireOwnProject(database.query, actor, replaced.projectId)
+      if (!isKnownWork(packageId))
+        throw new AppError('bad_request', `There is no work '${packageId}'. Choose one that is listed for the project.`)
+      return planAnew(actor, replaced, { statedWork: packageId })
+    },
+
+    planChanged: (actor, { title, description, ...replaced }) => planAnew(actor, replaced, { title, description, statedWork: null }),
+  }
+}

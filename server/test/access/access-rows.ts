@@ -173,6 +173,11 @@ const ofProjects: Record<string, AccessRow> = {
   listWorks: only(['client'], about.project),
   // Its work is under way: who is let in is told so.
   planAsWork: only(['client'], world => ({ ...about.plan(world), packageId: 'boiler-fault' })),
+  planChangedBrief: only(['client'], world => ({
+    ...about.plan(world),
+    title: 'Boiler knocks',
+    description: 'It knocks whenever the heating starts.',
+  })),
   updateProject: only(['client'], world => ({ ...about.project(world), title: 'Boiler knocks again' })),
   editTask: only(['client'], world => ({ ...about.plan(world), taskId: world.taskId(1), title: 'Mend the pipes' })),
   addTask: only(['client'], world => ({

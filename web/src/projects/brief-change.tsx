@@ -15,15 +15,16 @@ interface BriefChangeProps {
 export function BriefChange({ project, onStart }: BriefChangeProps) {
   const brief = useRevisedBrief(project, onStart)
   const loss = lossOf(project)
-  const [isAsking, setAsking] = useState(false)
+  // Of another loss than was asked about the question is another.
+  const [asked, setAsked] = useState<string | null>(null)
   const start = brief.handleSubmit(revision => {
-    setAsking(false)
-    return brief.analyseAgain(revision)
+    setAsked(null)
+    return brief.analyseAgain(revision, { discardsActualHours: true })
   })
   return (
     <>
-      <RevisedBriefForm brief={brief} onSubmit={loss === null ? brief.analyseAgain : async () => setAsking(true)} />
-      {isAsking && loss !== null && <NewPlanQuestion loss={loss} onConfirm={start} onClose={() => setAsking(false)} />}
+      <RevisedBriefForm brief={brief} onSubmit={revision => (loss === null ? brief.analyseAgain(revision) : setAsked(loss))} />
+      {loss !== null && asked === loss && <NewPlanQuestion loss={loss} onConfirm={start} onClose={() => setAsked(null)} />}
     </>
   )
 }

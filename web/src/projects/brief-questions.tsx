@@ -15,7 +15,10 @@ export function BriefQuestions({ project, onStart }: BriefQuestionsProps) {
   const brief = useRevisedBrief(project, onStart)
   return (
     <>
-      <QuestionList questions={project.questions} form={<RevisedBriefForm brief={brief} onSubmit={brief.analyseAgain} />}>
+      <QuestionList
+        questions={project.questions}
+        form={<RevisedBriefForm brief={brief} onSubmit={revision => brief.analyseAgain(revision)} />}
+      >
         Rather than guess, it asks. Answer in the brief below, then have it analysed again.
       </QuestionList>
       <section aria-labelledby="works-heading" className="grid gap-3 rounded-card border border-line bg-raised p-5">

@@ -100,7 +100,7 @@ function MeantOtherwise({ project, onStart }: StepProps) {
 function ChangedBrief({ project, onStart }: StepProps) {
   return (
     <Fold summary="Change the brief" height="h-96">
-      <BriefChange key={project.id} project={project} onStart={onStart} />
+      <BriefChange project={project} onStart={onStart} />
     </Fold>
   )
 }

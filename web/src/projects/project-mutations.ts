@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createProject, decomposeProject, type Project, type ProjectBrief, updateProject } from '#contract/projects.ts'
-import { planAsWork } from '#contract/projects-works.ts'
+import { planAsWork, planChangedBrief } from '#contract/projects-works.ts'
 import type { InputOf } from '#contract/shared/endpoint.ts'
 import { call } from '../platform/call.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
@@ -73,6 +73,21 @@ export const useDecomposeProject = () => useStart((start: InputOf<typeof decompo
 
 /** Has a brief planned as the work that its owner says it is. */
 export const usePlanAsWork = () => useStart((start: InputOf<typeof planAsWork>) => call(planAsWork, start))
+
+/** Changes a brief and has it analysed anew, in one: refused, all stays as it was. */
+export const usePlanChangedBrief = () => {
+  const queryClient = useQueryClient()
+  const start = useStart((change: InputOf<typeof planChangedBrief>) => call(planChangedBrief, change))
+  return {
+    ...start,
+    mutateAsync: async (change: InputOf<typeof planChangedBrief>) => {
+      const { projectId, title, description } = change
+      const started = await start.mutateAsync(change)
+      queryClient.setQueryData<Project>(projectKey(projectId), project => project && { ...project, title, description })
+      return started
+    },
+  }
+}
 
 export const useUpdateProject = () => {
   const queryClient = useQueryClient()
