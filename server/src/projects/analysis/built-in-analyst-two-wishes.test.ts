@@ -184,3 +184,21 @@ test('what is not to be painted takes no painter from what is', () => {
   const coats = steps.flatMap(step => (step.kind === 'task' && step.task.key.endsWith('paint-coats') ? [step.task] : []))
   expect(coats[0]?.requiredSkillIds[0]).toBe('painting')
 })
+
+test('an occasion stays where something that is asked for it would be lost untold', () => {
+  const { packages, notes } = planOf('Nos casamos en junio con 120 invitados. Necesitamos un fotógrafo, un DJ y tarjetas de invitación.')
+  expect(packages.some(id => id === 'wedding' || id === 'event-photo-job') || notes.join().includes('fotógrafo')).toBe(true)
+})
+
+test.each([
+  ["Kitchen mixer tap drips all night and needs replacing. While you're here, I'd also like an outdoor socket by the back door.", 'socket'],
+  ['Hay que cambiar el calentador de gas, que ya no enciende. De paso, ¿me podrían pintar un dormitorio de 11 m²?', 'calentador'],
+  [
+    'Please test our web shop for security holes and write a report. Besides, we have no backups at all, so nightly ones to some cloud storage should be set up.',
+    'report',
+  ],
+])('what is planned, and what only comes of it, is not told as missing: %s', (brief, word) => {
+  const { notes, packages } = planOf(brief)
+  expect(notes.filter(note => note.startsWith('Not planned')).join()).not.toContain(word)
+  expect(packages).not.toContain('annual-report-text')
+})

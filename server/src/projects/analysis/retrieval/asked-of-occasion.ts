@@ -8,9 +8,9 @@ import { askedIn } from './part-model.ts'
 /** Whoever tells of one mostly has it planned, unless he only says what he needs for it. */
 const OCCASIONS: ReadonlySet<string> = new Set(['wedding', 'party', 'conference'])
 
-const ASKS_AT_ALL = 0.5
+const ASKS_AT_ALL = 0.35
 const HEARD_AT_ALL = 0.35
-const SURELY_ASKS = 0.75
+const SURELY_ASKS = 0.4
 const CLEARLY_HEARD = 0.7
 const FEWEST = 2
 

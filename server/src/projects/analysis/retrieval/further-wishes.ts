@@ -3,6 +3,7 @@ import type { Reading } from '../reading/brief-reading.ts'
 import { saysMadeLater } from '../reading/made-later.ts'
 import { anotherWishes } from './another-wish.ts'
 import type { Hearing } from './hearing.ts'
+import { saysOutcome } from './outcome.ts'
 import type { PackageIndex } from './package-index.ts'
 import type { Spoken } from './packages-spoken-of.ts'
 import { askedIn } from './part-model.ts'
@@ -45,8 +46,10 @@ export const askedPlainly = (
   const clausesAsking = sentences.flatMap(({ clauses, isTitle, isInstruction, isBackground, isAsked }, at) =>
     isTitle || isInstruction || isBackground || !isAsked || exclusions.some(({ sentenceIndex }) => sentenceIndex === at)
       ? []
-      : clauses.flatMap(({ isDetail }, clause) =>
-          !isDetail && askedIn(hearing.part(at, clause)) >= SURELY_ASKED ? [hearing.clauseByBoth(at, clause).packages] : [],
+      : clauses.flatMap(({ isDetail, text }, clause) =>
+          !isDetail && !saysOutcome(text) && askedIn(hearing.part(at, clause)) >= SURELY_ASKED
+            ? [hearing.clauseByBoth(at, clause).packages]
+            : [],
         ),
   )
   const isHeardAlone = (heard: ArrayLike<number>, packageIndex: number) =>

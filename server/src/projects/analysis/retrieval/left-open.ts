@@ -9,6 +9,7 @@ import { isTelling, logOf, type Place } from './features-beside.ts'
 import { FEATURES_LEFT_OPEN, type FeaturesLeftOpen, featuresLeftOpen, type PlannedPackages } from './features-left-open.ts'
 import { type Hearing, mostLikely } from './hearing.ts'
 import { LEFT_OPEN_TREES } from './left-open-trees.ts'
+import { saysOutcome } from './outcome.ts'
 import type { PackageIndex } from './package-index.ts'
 import { askedIn } from './part-model.ts'
 
@@ -120,13 +121,13 @@ const isToldOfShort = ({ asWish, answeredByBoth, openByBoth }: FeaturesLeftOpen,
   answeredByBoth <= TOLD_OF_SHORT.answered &&
   chance >= TOLD_OF_SHORT.chance
 
-/** A clause of a sentence that is planned, and sounds like that itself a little. */
-const ANSWERED_WITH_SENTENCE = { clause: logOf(0.2), sentence: logOf(0.6) }
-const isAnsweredWithSentence = ({ answeredByBoth, answeredInSentence }: FeaturesLeftOpen): boolean =>
-  answeredByBoth >= ANSWERED_WITH_SENTENCE.clause && answeredInSentence >= ANSWERED_WITH_SENTENCE.sentence
+/** A clause that sounds like what is planned, or a little like it in a sentence that is planned. */
+const ANSWERED = { clause: logOf(0.35), orClause: logOf(0.2), inSentence: logOf(0.6) }
+const isAnswered = ({ answeredByBoth, answeredInSentence }: FeaturesLeftOpen): boolean =>
+  answeredByBoth >= ANSWERED.clause || (answeredByBoth >= ANSWERED.orClause && answeredInSentence >= ANSWERED.inSentence)
 
 const isLeftOpen = (features: FeaturesLeftOpen, isDetail: boolean, isOfShort: boolean): boolean => {
-  if (isAnsweredWithSentence(features)) return false
+  if (isAnswered(features)) return false
   const chance = chanceIn(TREES, features)
   return chance >= LEAST_LEFT_OPEN || (!isDetail && isPlainlyOpen(features, chance)) || (isOfShort && isToldOfShort(features, chance))
 }
@@ -135,7 +136,9 @@ const isLeftOpen = (features: FeaturesLeftOpen, isDetail: boolean, isOfShort: bo
 const GOES_ON =
   /^\W*(?:besides|in addition|also|while (?:you are|you['’]?re|at it)[^.]{0,20}|de paso|ya puestos?|aparte|ademas|por cierto|ausserdem|dann noch|und zwar|nebenbei|ubrigens|au passage|en plus|par ailleurs|tant qu['’ ]a faire)\W*$/
 const isOnlyTold = (clause: string): boolean =>
-  GOES_ON.test(fold(clause)) || [isToldOfWriter, isToldOfThing, isFragment, isToldOfPast].some(isTold => isTold(clause))
+  GOES_ON.test(fold(clause)) ||
+  saysOutcome(clause) ||
+  [isToldOfWriter, isToldOfThing, isFragment, isToldOfPast].some(isTold => isTold(clause))
 
 /** Of a short brief, the packages that some of its clauses surely sound like beside what is planned: 'tile the wall, and change the tap'. */
 export const surelyOpenIn = (
@@ -171,6 +174,7 @@ export const clausesLeftOpen = (index: PackageIndex, reading: Reading, hearing: 
       isLeftOpen(features, reading.sentences[at]?.clauses[clause]?.isDetail === true, isOfShort) &&
       !comesAlong({ at, clause }) &&
       !isOnlyTold(reading.sentences[at]?.clauses[clause]?.text ?? '') &&
+      !isSubordinate(reading.sentences[at]?.clauses[clause]?.text ?? '') &&
       calls.get(at)?.has(clause) !== true,
   )
   const bySentence = Map.groupBy(open, ({ place }) => place.at)
