@@ -35,7 +35,7 @@ const ONE_IN = 4
 const numbersOf = (text: string): number[] =>
   readTokens(withPlainNumbers(fold(withoutFrenchTraps(text)))).flatMap(token => (token.kind === 'number' ? [token.value] : []))
 
-/** 270 pairs of briefs with titles, by four writers who saw nothing of the product (2026-11-29), that differ in one number: it decides. */
+/** 340 pairs of briefs with titles, by five writers who saw nothing of the product (2026-11-29), that differ in one number: it decides. */
 const inBriefs = (): NumberedWish[] =>
   linesOf('lists/pairs-in-briefs.txt').flatMap(([, title = '', few = '', many = ''], at) => {
     const [small, large] = [numbersOf(few), numbersOf(many)]

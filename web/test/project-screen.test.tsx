@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createProject, decomposeProject, getProject, type Project, type ProjectStatus, updateProject } from '#contract/projects.ts'
+import { planChangedBrief } from '#contract/projects-works.ts'
 import type { Analyst } from '../../server/src/projects/analysis/analyst.ts'
 import { type Caller, eventually, type TestApp, testApp } from '../../server/test/app.ts'
 import { plannedTask, scriptedAnalyst } from '../../server/test/scripted-analyst.ts'
@@ -126,7 +127,8 @@ test('a brief that is too thin shows what the analysis asks, and can be answered
   // The form is gone with the button in it; the keyboard goes on where the work is.
   await waitFor(() => expect(document.activeElement).toBe(progress))
   expect((await cleo.call(getProject, { projectId: id })).body.description).toBe(`${BRIEF.description} It is from 1998.`)
-  expect(wire.count(decomposeProject)).toBe(1)
+  // All of it or nothing.
+  expect([wire.count(planChangedBrief), wire.count(updateProject), wire.count(decomposeProject)]).toEqual([1, 0, 0])
 })
 
 test('a failed analysis says why, that the brief is safe, and can be tried again', async () => {
