@@ -158,7 +158,11 @@ const nounsAt = (tokens: readonly Token[], place: number): string[] => {
 }
 
 const clausesThatAsk = (sentences: Reading['sentences'], part: PartAt): number =>
-  sentences.reduce((sum, { clauses }, at) => sum + clauses.filter((_, clause) => askedIn(part(at, clause)) >= MORE_THAN_NOT).length, 0)
+  sentences.reduce(
+    (sum, { clauses, isInstruction }, at) =>
+      isInstruction ? sum : sum + clauses.filter((_, clause) => askedIn(part(at, clause)) >= MORE_THAN_NOT).length,
+    0,
+  )
 
 /** The numbers of a brief that may say how much work a package is, dates, prices and names left aside, with what tells whether they do. */
 export const numbersSaid = ({ sentences, language }: Reading, part: PartAt, { template, sentenceIndexes }: Called): NumberSaid[] => {
@@ -167,7 +171,8 @@ export const numbersSaid = ({ sentences, language }: Reading, part: PartAt, { te
   const isMeasured = { area: isByArea, metres: isByArea || Object.values(template.drivers).some(isOfLength) }
   const own = { drivers, words: vocabularyOf(template), isGerman: language === 'de' }
   const asking = clausesThatAsk(sentences, part)
-  const told = sentences.filter(sentence => !sentence.isTitle).length
+  // What speaks to a program changes nothing.
+  const told = sentences.filter(({ isTitle, isInstruction }) => !isTitle && !isInstruction).length
   const found = sentences.flatMap(({ text, isTitle, isInstruction, clauses }, sentenceIndex) => {
     const folded = withPlainNumbers(fold(withoutFrenchTraps(text)))
     const tokens = isInstruction ? [] : readTokens(folded)

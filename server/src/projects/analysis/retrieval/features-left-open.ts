@@ -109,7 +109,7 @@ export const featuresLeftOpen = (
       saysBack: Number(SAYS_BACK.test(fold(sentence?.clauses[clause]?.text ?? ''))),
       wordsAnswered: telling.filter(({ stem }) => isAnswered(stem)).length / Math.max(1, telling.length),
       clauses: Math.min(sentence?.clauses.length ?? 0, MOST_CLAUSES),
-      sentences: Math.min(reading.sentences.filter(({ isTitle }) => !isTitle).length, MOST_SENTENCES),
+      sentences: Math.min(reading.sentences.filter(({ isTitle, isInstruction }) => !isTitle && !isInstruction).length, MOST_SENTENCES),
       planned: chosen.size,
       place: number / places.length,
     }

@@ -107,7 +107,7 @@ const textOf = ({ text, clauses, words }: ReadSentence, run: readonly number[]):
 /** A brief of a few telling clauses is rather a list of wishes than one wish with its details, and each that sounds like other work mostly is. */
 const MOST_OF_SHORT = { sentences: 3, clauses: 6 }
 const isShort = ({ sentences }: Reading): boolean => {
-  const said = sentences.filter(({ isTitle }) => !isTitle)
+  const said = sentences.filter(({ isTitle, isInstruction }) => !isTitle && !isInstruction)
   const telling = said.flatMap(({ words }) => [...new Set(words.filter(isTelling).map(({ clause }) => clause))])
   return said.length <= MOST_OF_SHORT.sentences && telling.length <= MOST_OF_SHORT.clauses
 }

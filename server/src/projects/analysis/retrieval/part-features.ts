@@ -76,12 +76,14 @@ const addRead = (add: Add, { sentences, language }: Reading, { told, voices, exc
   if (clause.isDetail) add('detail')
   for (const { kind, index } of exclusions.slice(0, MOST_EXCLUSIONS))
     if (index >= clause.from && index < clause.to) add(`exclusion ${kind}`)
-  const last = sentences.length - 1
-  add('place', last <= 0 ? 0 : at.sentence / last)
-  if (at.sentence <= 1) add('first')
-  if (at.sentence === last) add('last')
-  if (sentences.length <= FEW_SENTENCES) add('short')
-  if (sentences.filter(({ isTitle }) => !isTitle).length === 1) add('alone')
+  // What speaks to a program changes nothing of what stands beside it.
+  const said = sentences.filter(({ isInstruction }) => !isInstruction)
+  const [place, last] = [said.indexOf(sentence), said.length - 1]
+  add('place', last <= 0 ? 0 : place / last)
+  if (place <= 1) add('first')
+  if (place === last) add('last')
+  if (said.length <= FEW_SENTENCES) add('short')
+  if (said.filter(({ isTitle }) => !isTitle).length === 1) add('alone')
   add(`language ${language ?? 'other'}`)
 }
 
