@@ -6,7 +6,7 @@ import { type Called, FEATURES_OF_NUMBER, type NumberSaid, numbersSaid } from '.
 import { NUMBER_TREES } from './number-trees.ts'
 
 const TREES = readTrees(NUMBER_TREES, FEATURES_OF_NUMBER)
-/** Chosen on the pairs, with the figures of both halves in view, and on plans of which experts told the hours. */
+/** Chosen on the pairs, with the figures of both halves in view, and on plans of which experts told the hours (docs/measurements.md, 2026-11-29). */
 export const LEAST_SURE = 0.6
 
 /** A count that no driver of a package names: of things, or of metres. */
