@@ -14,7 +14,7 @@ import type { QueueAnalysis } from './project-service.ts'
 import { briefAndNotesOf, changeProject, type ProjectChanges } from './project-store.ts'
 import { requireReplaceable } from './replaceable-plan.ts'
 
-/** Which work a brief asks for, where its owner knows better than the analysis. */
+/** What an owner does where the analysis read his brief otherwise than he meant it: he says which work it is, or says it otherwise. */
 export interface WorksService {
   /** What the brief may ask for, or some words mean. */
   list(actor: Actor, input: ParsedInputOf<typeof listWorks>): Promise<KnownWork[]>
@@ -60,7 +60,6 @@ export const createWorksService = (database: Database, queueAnalysis: QueueAnaly
     },
 
     planAs: async (actor, { packageId, ...replaced }) => {
-      await requireOwnProject(database.query, actor, replaced.projectId)
       if (!isKnownWork(packageId))
         throw new AppError('bad_request', `There is no work '${packageId}'. Choose one that is listed for the project.`)
       return planAnew(actor, replaced, { statedWork: packageId })

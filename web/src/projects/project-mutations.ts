@@ -35,13 +35,14 @@ export const useCreateProject = (onCreated?: (projectId: number) => void) => {
 /** An analysis was asked for. */
 const useAfterStart = () => {
   const queryClient = useQueryClient()
-  return ({ projectId }: { projectId: number }) => {
+  return ({ projectId }: { projectId: number }, changed: Partial<Project>) => {
     // Queued is shown as being analysed; the room or the next fetch tells what really is.
     queryClient.setQueryData<Project>(
       projectKey(projectId),
       project =>
         project && {
           ...project,
+          ...changed,
           status: 'decomposing',
           progress: null,
           planNotes: [],
@@ -56,14 +57,17 @@ const useAfterStart = () => {
 
 const START = 'decompose-project'
 
-/** Starts an analysis, whichever way. */
-const useStart = <Start>(start: (input: Start) => Promise<{ projectId: number }>) => {
+/** Starts an analysis, whichever way. `changedBy`: what else of the project is other from then on. */
+const useStart = <Start>(
+  start: (input: Start) => Promise<{ projectId: number }>,
+  changedBy: (input: Start) => Partial<Project> = () => ({}),
+) => {
   const afterStart = useAfterStart()
   return useMutation({
     mutationFn: start,
-    onSuccess: started => {
+    onSuccess: (started, input) => {
       showSuccess(`Project decomposition started for project #${started.projectId}`, START)
-      return afterStart(started)
+      return afterStart(started, changedBy(input))
     },
     onError: error => showError(`Failed to decompose project: ${error.message}`, START),
   })
@@ -75,19 +79,11 @@ export const useDecomposeProject = () => useStart((start: InputOf<typeof decompo
 export const usePlanAsWork = () => useStart((start: InputOf<typeof planAsWork>) => call(planAsWork, start))
 
 /** Changes a brief and has it analysed anew, in one: refused, all stays as it was. */
-export const usePlanChangedBrief = () => {
-  const queryClient = useQueryClient()
-  const start = useStart((change: InputOf<typeof planChangedBrief>) => call(planChangedBrief, change))
-  return {
-    ...start,
-    mutateAsync: async (change: InputOf<typeof planChangedBrief>) => {
-      const { projectId, title, description } = change
-      const started = await start.mutateAsync(change)
-      queryClient.setQueryData<Project>(projectKey(projectId), project => project && { ...project, title, description })
-      return started
-    },
-  }
-}
+export const usePlanChangedBrief = () =>
+  useStart(
+    (change: InputOf<typeof planChangedBrief>) => call(planChangedBrief, change),
+    ({ title, description }) => ({ title, description }),
+  )
 
 export const useUpdateProject = () => {
   const queryClient = useQueryClient()

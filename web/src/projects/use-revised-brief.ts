@@ -57,8 +57,9 @@ export const useRevisedBrief = (project: Project, onStart: () => void) => {
     isChanged: isDirty,
     /** What was typed is let go. */
     discard: () => {
-      draft.clear()
       reset({ title, description })
+      // Last: the reset is told as a change, and kept.
+      draft.clear()
     },
     /** What was typed goes with the brief, whichever way it is planned. */
     keepTyped: async (): Promise<boolean> => {

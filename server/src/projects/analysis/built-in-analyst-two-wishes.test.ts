@@ -202,3 +202,7 @@ test.each([
   expect(notes.filter(note => note.startsWith('Not planned')).join()).not.toContain(word)
   expect(packages).not.toContain('annual-report-text')
 })
+
+test('work that is not wanted is told back, also where no task would touch it', () => {
+  expect(planOf('Fotograf für unsere Hochzeit am 3. Mai, 80 Gäste. Kein Video, kein DJ.').notes.join()).toContain('kein DJ')
+})

@@ -46,26 +46,19 @@ const isComplaint = (exclusion: Exclusion, template: PackageTemplate): boolean =
     return stems.length > 0 && stems.every(stem => exclusion.stems.has(stem))
   })
 
-const NOTHING_WANTED: ReadonlySet<string> = new Set()
-
 /** 'No product photos', 'sin fotos de los productos': the products themselves are not left out. */
 const PICTURED =
   /(\p{L}+) (?:photos?|pictures?|images?|videos?|texts?|descriptions?)\b|\b(?:photos?|fotos?|images?|imagenes|textos?|textes|descripciones|descriptions?) (?:de|des|del|d|of)(?: (?:the|los|las|les|nos|nuestros))? (\p{L}+)/gu
 const onlyPictured = ({ words }: Exclusion): ReadonlySet<string> =>
   new Set([...words.matchAll(PICTURED)].flatMap(([, before = '', behind = '']) => stemsIn(`${before} ${behind}`)))
 
-type IsKept = (stems: readonly string[], wanted: ReadonlySet<string>, exclusion: Exclusion) => boolean
+const isAllOf = (stems: readonly string[], wanted: ReadonlySet<string>): boolean => stems.every(stem => wanted.has(stem))
 
-const isWanted: IsKept = (stems, wanted) => stems.every(stem => wanted.has(stem))
-/** 'No need to paint ceilings' beside walls that are to be painted takes away no paint. */
-const saysOfElse: IsKept = (stems, wanted, exclusion) => exclusion.stems.size > stems.length && isWanted(stems, wanted, exclusion)
-
-/** `wanted`: stems that no exclusion takes away, where such a one is kept. */
+/** `isKept`: whether what an exclusion names stays all the same. */
 const exclusionOf = <T extends Exclusion>(
   words: readonly string[],
   exclusions: readonly T[],
-  wanted = NOTHING_WANTED,
-  isKept: IsKept = isWanted,
+  isKept: (stems: readonly string[], exclusion: T) => boolean = () => false,
 ): T | undefined =>
   exclusions.find(exclusion => {
     const modifiers = onlyPictured(exclusion)
@@ -75,7 +68,7 @@ const exclusionOf = <T extends Exclusion>(
       words.some(entry => {
         const stems = stemsIn(entry)
         const isSaid = stems.length > 0 && stems.every(stem => exclusion.stems.has(stem))
-        return isSaid && !isKept(stems, wanted, exclusion) && !stems.every(stem => modifiers.has(stem))
+        return isSaid && !isKept(stems, exclusion) && !isAllOf(stems, modifiers)
       })
     )
   })
@@ -101,7 +94,9 @@ const lessened = (
 ): Less | null => {
   // 'I have the paint': what is there to work with leaves the work to be done.
   const toldOf = bringsAbout(task.title) ? exclusions : exclusions.filter(one => one.isOnlyThere !== true && one.isOnlyGot !== true)
-  const all = exclusions.find(exclusion => isOldOneGone(task, exclusion)) ?? exclusionOf(task.excludableBy, toldOf, wanted, saysOfElse)
+  // 'No need to paint ceilings' beside walls that are to be painted takes away no paint.
+  const saysOfElse = (stems: readonly string[], exclusion: Exclusion) => exclusion.stems.size > stems.length && isAllOf(stems, wanted)
+  const all = exclusions.find(exclusion => isOldOneGone(task, exclusion)) ?? exclusionOf(task.excludableBy, toldOf, saysOfElse)
   if (all !== undefined) return { task: null, words: all.words }
   const part = task.reducibleBy.flatMap(({ words, title }) => {
     const exclusion = exclusionOf(words, exclusions)
@@ -136,7 +131,7 @@ const tasksNamed = (
   for (const task of tasks.toSorted((a, b) => a.hours[1] - b.hours[1])) {
     const { key, namedBy, hours } = task
     const own = exclusionsOf(task, unwanted).filter(one => one.kind !== 'unwanted' || !isAskedBesides(task, one, reading, ofOthers))
-    const exclusion = exclusionOf(namedBy, own, wanted)
+    const exclusion = exclusionOf(namedBy, own, stems => isAllOf(stems, wanted))
     if (exclusion === undefined || left - hours[1] < least) continue
     left -= hours[1]
     named.set(key, exclusion)
