@@ -70,17 +70,18 @@ const saysOnlyMoney = (folded: string): boolean => {
 
 const CLAUSE_MARK = /[,;]|\b(?:and|but|und|aber|y|pero|et|mais)\b/
 
+/** The clause of a sum, without it. */
+const clauseOf = ({ before, rest }: Sum): string => `${before.split(CLAUSE_MARK).at(-1) ?? ''} ${rest.split(CLAUSE_MARK)[0] ?? ''}`
+
 /** 'Our turnover is 2 million euros and our budget is 15k': what stands in the clause of a sum says what it is. */
-const isOtherMoney = ({ before, rest }: Sum): boolean =>
-  OTHER_MONEY.test(`${before.split(CLAUSE_MARK).at(-1) ?? ''} ${rest.split(CLAUSE_MARK)[0] ?? ''}`)
+const isOtherMoney = (sum: Sum): boolean => OTHER_MONEY.test(clauseOf(sum))
 
 /** The money a sentence offers for the whole work; hourly rates and other prices are none. */
 export const budgetIn = (sentence: string): Budget | null => {
   const folded = withSumsInFigures(sentence)
   const isCued = CUE.test(folded)
   if (!isCued && !/\d/.test(folded)) return null
-  const isOwed = ({ before, rest }: Sum) => saysOwed(`${before.split(CLAUSE_MARK).at(-1) ?? ''} ${rest.split(CLAUSE_MARK)[0] ?? ''}`)
-  const sums = sumsIn(folded).filter(sum => !sum.isRate && sum.amount >= LEAST_MONEY && !isOwed(sum))
+  const sums = sumsIn(folded).filter(sum => !sum.isRate && sum.amount >= LEAST_MONEY && !saysOwed(clauseOf(sum)))
   const own = sums.filter(sum => !isOtherMoney(sum))
   const money = own.filter(({ currency }) => currency !== undefined)
   const plain = sums.filter(sum => sum.currency === undefined && isOffered(sum))

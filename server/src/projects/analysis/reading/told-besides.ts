@@ -12,8 +12,8 @@ export const withoutUncut = (quantities: readonly PlacedQuantity[], folded: stri
 
 /** 'Auf unserem Grundstück (1.850 m²) ein Haus von 140 m²': where a house is measured, too, the plot is only where it stands. */
 const OF_PLOT = /\b(?:plot|grundstuck\w*|parcela|finca|terrain|parcelle)\b[^.;:!?]{0,14}$/
-const SO_LARGE = 1000
 /** So large a plot is not what trees that are counted stand on one by one. */
+const SO_LARGE = 1000
 const isTree = ({ nouns }: PlacedQuantity) => nouns.some(noun => /^(?:tree|oliv|scion|baum|baume|obstbaum|arbol|arbr)/.test(noun))
 /** What is done to all of a plot. */
 const IS_CUT_OVER =
