@@ -158,3 +158,11 @@ test('of things that hold others what they hold is counted where both are counte
   const chart = { singular: 'figure', plural: 'figures', base: 10, nouns: ['charts', 'dashboards'] }
   expect(countFor(chart, quantitiesIn('We need two dashboards, each with around 6 charts.', 0))).toBe(12)
 })
+
+test('lessons are as long as they are said to be, in minutes or in hours', () => {
+  const lesson = { singular: 'lesson', plural: 'lessons', base: 8, nouns: ['lessons', 'hour'], measure: ['minute', 60] as const }
+  const size = (text: string) => countedFor(lesson, { lesson }, quantitiesIn(text, 0)).size
+  expect(size('8 lessons of two hours each')).toBe(16)
+  expect(size('8 lessons of 30 minutes each')).toBe(4)
+  expect(size('8 lessons of one hour each')).toBe(8)
+})

@@ -2,7 +2,7 @@ import type { ComplexityLevel, HoursRange } from '#contract/projects.ts'
 import { wordsForCounted } from '../knowledge/counted-things.ts'
 import type { Driver, EffortLaw, Measure } from '../knowledge/package-template.ts'
 import { tellingWords } from '../reading/brief-reading.ts'
-import { countOf, lengthOf } from '../reading/quantities.ts'
+import { countOf, lengthOf } from '../reading/count-of.ts'
 import type { Quantity } from '../reading/quantity.ts'
 
 const LARGEST_FACTOR = 500
@@ -174,8 +174,9 @@ const isForEachIn = (unit: Measure, quantities: readonly Quantity[]): boolean =>
 
 const wholeOf = (unit: Measure, quantities: readonly Quantity[]): number | null => {
   const whole = countOf(quantities, MEASURE_NOUNS[unit])
-  const minutes = whole === null && unit === 'hour' ? countOf(quantities, MEASURE_NOUNS.minute) : null
-  return minutes === null ? whole : minutes / MINUTES_AN_HOUR
+  if (whole !== null || unit === 'word') return whole
+  const other = countOf(quantities, MEASURE_NOUNS[unit === 'hour' ? 'minute' : 'hour'])
+  return other === null ? null : unit === 'hour' ? other / MINUTES_AN_HOUR : other * MINUTES_AN_HOUR
 }
 
 /** Of the usual, what one may measure: anything else measures something else. */

@@ -33,6 +33,11 @@ const isJoined = (tokens: readonly Token[], at: number): boolean => {
   )
 }
 
+/** What holds more of it than anybody says. */
+const HOLDS =
+  /^(?:box|shoebox|folder|binder|bag|crate|drawer|carton|kist|karton|schuhkarton|ordner|tute|schublad|caja|carpet|bols|cajon|boit|classeur|sac|tiroir)$/
+const OF = /^(?:of|with|full|mit|voll|voller|von|de|con|avec|d)$/
+
 /** More words than these before and in a noun are none. */
 const MOST_LEADS = 4
 
@@ -53,6 +58,8 @@ export const nounsAfter = (tokens: readonly Token[], from: number): string[] => 
     if (nouns.length === 1 && TIME_UNIT.test(nouns[0] ?? '')) break
     // 'A 400-word newsletter' is no newsletters.
     if (nouns.length === 1 && nouns[0] === 'word') break
+    // 'Two shoeboxes of receipts' are no receipts.
+    if (nouns.length === 1 && HOLDS.test(nouns[0] ?? '') && token.kind === 'word' && OF.test(token.word)) break
     // 'A 30 person software company' has no thirty programs.
     if (nouns.length === 1 && PERSON.has(nouns[0] ?? '') && isOfFirm(rest)) break
     nouns.push(stem(token.word))

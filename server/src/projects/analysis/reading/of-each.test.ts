@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countOf, quantitiesIn } from './quantities.ts'
+import { countOf } from './count-of.ts'
+import { quantitiesIn } from './quantities.ts'
 import { stem } from './stems.ts'
 
 const count = (text: string, noun: string) => countOf(quantitiesIn(text, 0), new Set([stem(noun)]))

@@ -11,7 +11,7 @@ const EACH =
 const EACH_THING = /^[^,;:.!?]{0,30}?\b(?:each|apiece|je|jeweils|cada|chacune?|chaque)\b(?!(?: un[oa])? (?:with|having|mit|con|avec)\b)/u
 /** 'Je 800 Wörter', 'cada uno 20 minutos' */
 const EACH_BEFORE =
-  /\b(?:je|jeweils|each|cada(?: un[oa])?|chaque|chacune?)(?: (?:with|has|mit|con|avec|about|around|roughly|approximately|etwa|rund|ca\.?|circa|unos|unas|environ|some))?(?: [\p{L}]+)? $/u
+  /\b(?:je|jeweils|each|cada(?: un[oa])?|chaque|chacune?)(?: (?:with|has|mit|con|avec|about|around|roughly|approximately|etwa|rund|ca\.?|circa|unos|unas|environ|some))?(?: [\p{L}]+)? $|\b(?:of each|von jede[mr]|de cada un[oa]|de chacune?),? $/u
 /** 'Three portals, each with login, two roles and around 40 endpoints': what each of them has. An 'and' behind a comma goes on to something else. */
 const EACH_HAS_ALL =
   /\b(?:each|every one|jede[rsn]?|jeweils|cada un[oa]|chacune?) (?:with|has|having|mit|con|avec) (?!(?:its|their|his|her|an? own|the same|eigen\w*|(?:ihr|sein)\w*|su|sus|son|sa|ses|leurs?)\b)[^.;:!?()]*?[^,.;:!?() ] (?:and|und|y|et)(?: (?:about|around|roughly|approximately|some|etwa|rund|ca\.?|circa|unos|unas|environ))? $/u

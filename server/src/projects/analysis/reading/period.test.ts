@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { readBrief } from './brief-reading.ts'
+import { countOf } from './count-of.ts'
 import { comesAgain } from './period.ts'
-import { countOf } from './quantities.ts'
 import { stem } from './stems.ts'
 
 const count = (description: string, noun: string, title = '') =>

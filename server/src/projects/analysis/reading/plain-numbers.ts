@@ -1,6 +1,7 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { withMultiplied } from './multiplied.ts'
 import { amountOf, NUMERAL, numberWord, readNumeral } from './numbers.ts'
+import { withPlainLengths } from './plain-lengths.ts'
 import { withoutShorthand } from './shorthand.ts'
 
 const SQUARE_METRES_PER_ACRE = 4047
@@ -95,8 +96,18 @@ const halfDays = (said: string, count: string): string => {
   return many === null ? said : `${many / 2} days`
 }
 
+/** 'Four and a half hours' */
+const AND_HALF = /(?<![\p{L}\d])(\d+|\p{L}+) (?:and a half|y medi[oa]|et demie?)(?!\p{L})/gu
+const andHalf = (said: string, count: string): string => {
+  const many = amountOf(count)
+  return many === null ? said : `${many}.5`
+}
+/** 'Ten one-to-one lessons': with whom, and no number of them. */
+const ONE_TO_ONE = /(?<![p{L}\d])(?:one[- ](?:to|on)[- ]one|1[- ]?(?:to|on|:)[- ]?1|eins[- ]zu[- ]eins)(?![p{L}\d])/g
+
 const withPlainCounts = (folded: string): string =>
-  folded
+  withPlainLengths(folded)
+    .replace(ONE_TO_ONE, 'private')
     .replace(METROS_OF_PLACE, (said, place: string, many: string) => (amountOf(many) === null ? said : `${place}${many} sqm`))
     .replace(LONG_IN_SMALL_UNITS, (said, first: string, unit: string, second: string, unitBehind: string) =>
       inMetres(said, first ?? second, unit ?? unitBehind),
@@ -113,7 +124,7 @@ const withPlainCounts = (folded: string): string =>
     .replace(/\bhalf[- ]days?\b/g, '0.5 day')
     .replace(/\bhalbtag\w*/g, '0.5 tag')
     .replace(/\b(?:une )?demi-journee\b/g, '0.5 jour')
-    .replace(/\b(\d+) and a half\b/g, '$1.5')
+    .replace(AND_HALF, andHalf)
     .replace(/\bzweieinhalb\b/g, '2.5')
     .replace(/\bdreieinhalb\b/g, '3.5')
     // '12 (twelve) chairs', 'forty-five (45) chairs', '40 or so', 'chairs x12'

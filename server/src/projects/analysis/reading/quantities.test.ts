@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countOf, lengthOf, quantitiesIn, withWordsOfPages } from './quantities.ts'
+import { countOf, lengthOf } from './count-of.ts'
+import { quantitiesIn, withWordsOfPages } from './quantities.ts'
 import { stem } from './stems.ts'
 
 const count = (text: string, noun: string) => countOf(quantitiesIn(text, 0), new Set([stem(noun)]))
@@ -518,4 +519,27 @@ test('a number that needs something counts what was spoken of before', () => {
 test('what is picked of them counts what was spoken of before, however much was told of it', () => {
   const before = 'A friend took the photos at our wedding and they are lovely but rather dark and yellow from the barn lights.'
   expect(countOf(quantitiesIn("We've picked 350 of them, all raw files.", 1, before), new Set([stem('photos')]))).toBe(350)
+})
+
+const counted = (text: string) =>
+  quantitiesIn(text, 0).flatMap(({ value, nouns, isArticle }) => (isArticle === true ? [] : [`${value} ${nouns[0] ?? ''}`]))
+
+test.each([
+  ['Queremos 8 clases de una hora, los sábados.', ['8 lesson']],
+  ['Ten online one-to-one sessions of 60 minutes.', ['10 onlin', '600 minut']],
+  ['Four and a half hours of clips.', ['4.5 hour']],
+  ['Two shoeboxes of receipts.', ['2 shoebox']],
+  ['Zwei Ordner mit Belegen.', ['2 ordner']],
+  ['35 different ones, pictures of each, two angles.', ['35 different', '70 angl']],
+  ['Four of us want to learn bridge.', ['4 person']],
+  ['Wir sind zu dritt.', ['3 person']],
+  ['Every weekday evening for three weeks.', ['3 week', '15 visit']],
+])('what is counted: %s', (text, all) => {
+  expect(counted(text)).toEqual(all)
+})
+
+test('hours of what is held are no more of it', () => {
+  const lessons = new Set(['lesson', 'hour'])
+  expect(countOf(quantitiesIn('Ten maths lessons of one hour each.', 0), lessons)).toBe(10)
+  expect(countOf(quantitiesIn('Ten hours of maths.', 0), lessons)).toBe(10)
 })

@@ -66,7 +66,7 @@ const SECONDS = 60
 
 /** '30 to 40 bottles a second', '9,000 par jour': how fast, and no number of things. What is held or paid by the hour is not meant, nor 'a second kitchen'. */
 const THROUGHPUT =
-  /(?<![\p{L}\d.,])\d[\d.,]*(?: (?!hours?\b|stunden?\b|lessons?\b|minutes?\b|days?\b|tage\b)[\p{L}-]+){0,3}? ?(?:\/ ?(?:s|sec|min|h|hr|hour|std|stunde)|(?:a|an|per|pro|je|por|par|a la|in der|die) (?:second|sekunde|segundo|seconde|minute|minuto|hour|stunde|hora|heure|shift|schicht|turno)(?! (?!and\b|und\b|y\b|et\b)\p{L}))\b/gu
+  /(?<![\p{L}\d.,])\d[\d.,]*(?: (?!hours?\b|stunden?\b|lessons?\b|minutes?\b|days?\b|tage\b)[\p{L}-]+){0,3}?(?: ?\/ ?(?:s|sec|min|h|hr|hour|std|stunde)| (?:a|an|per|pro|je|por|par|a la|in der|die) (?:second|sekunde|segundo|seconde|minute|minuto|hour|stunde|hora|heure|shift|schicht|turno)(?! (?!and\b|und\b|y\b|et\b)\p{L}))\b/gu
 
 /** More a day than anybody makes by hand is a flow. */
 const DAILY_FLOW =
