@@ -42,6 +42,17 @@ const profilesByEmail = async (tx: Transaction, emails: string[]) => {
   return new Map(rows.map(row => [row.expertEmail, row]))
 }
 
+/** Two imports at once would wait for each other's rows in different orders, and end in a deadlock: they take turns, batch by batch. */
+const takeTurn = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.peopleImport})`)
+
+/** Those of the addresses whose profile somebody holds: from the day he claimed it, it is his to change. Nobody claims one until the end of `tx`. */
+export const heldProfiles = async (tx: Transaction, emails: string[]): Promise<Set<string>> => {
+  await takeTurn(tx)
+  const { expertEmail, accountId } = expertProfiles
+  const rows = await tx.select({ expertEmail, accountId }).from(expertProfiles).where(inArray(expertEmail, emails)).for('update')
+  return new Set(rows.flatMap(row => (row.accountId === null ? [] : [row.expertEmail])))
+}
+
 const proposed = (column: string): SQL => sql`excluded.${sql.identifier(column)}`
 
 const writeProfiles = async (tx: Transaction, rows: ProfileRow[]): Promise<Map<string, number>> => {
@@ -117,12 +128,11 @@ const idOf = (ids: ReadonlyMap<string, number>, name: string): number => {
 
 /**
  * Writes people with what they offer in a few statements. Each e-mail address, and each title within a person, occurs once. Profiles that
- * exist are updated; services that the person had and that are not named here stay.
+ * exist are updated, whoever holds them; services that the person had and that are not named here stay.
  */
 export const writePeople = async (tx: Transaction, people: readonly PersonToWrite[]): Promise<Written> => {
   if (people.length === 0) return { created: 0, services: 0, categoriesCreated: 0 }
-  // Two imports at once would wait for each other's rows in different orders, and end in a deadlock: they take turns, batch by batch.
-  await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.peopleImport})`)
+  await takeTurn(tx)
   const existing = await profilesByEmail(
     tx,
     people.map(person => person.profile.expertEmail),

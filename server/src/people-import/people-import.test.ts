@@ -86,12 +86,10 @@ describe('the import', () => {
     expect(await database.query.select().from(services)).toMatchObject([{ description: 'Newer.' }])
   })
 
-  test('updates a known person and touches neither the account nor the reviews', async () => {
+  test('updates a known person and touches no reviews', async () => {
     const database = await testDatabase()
     await run(database, { ...LINE, verificationStatus: 'verified', services: [SERVICE] })
-    const accountId = '01890000-0000-7000-8000-000000000001'
-    await database.query.insert(accounts).values({ id: accountId, name: 'Ana', email: 'ana@example.org' })
-    await database.query.update(expertProfiles).set({ accountId, ratingAverage: 4.5, reviewsCount: 12, completedCount: 20 })
+    await database.query.update(expertProfiles).set({ ratingAverage: 4.5, reviewsCount: 12, completedCount: 20 })
     await database.query.update(services).set({ ratingAverage: 4.5, reviewsCount: 12 })
     const { result } = await run(database, {
       ...LINE,
@@ -101,9 +99,26 @@ describe('the import', () => {
     })
     expect(result.experts).toEqual({ created: 0, updated: 1 })
     expect(await experts(database)).toMatchObject([
-      { accountId, expertName: 'Ana Costa Lima', hourlyRate: 60, verificationStatus: 'verified', reviewsCount: 12, completedCount: 20 },
+      { expertName: 'Ana Costa Lima', hourlyRate: 60, verificationStatus: 'verified', reviewsCount: 12, completedCount: 20 },
     ])
     expect(await database.query.select().from(services)).toMatchObject([{ hourlyRate: 60, isArEnabled: true, reviewsCount: 12 }])
+  })
+
+  test('leaves a profile that somebody has claimed as it is, and says so by the line', async () => {
+    const database = await testDatabase()
+    await run(database, { ...LINE, services: [SERVICE] })
+    const accountId = '01890000-0000-7000-8000-000000000001'
+    await database.query.insert(accounts).values({ id: accountId, name: 'Ana', email: 'ana@example.org' })
+    await database.query.update(expertProfiles).set({ accountId })
+    const { result, rejected } = await run(
+      database,
+      { ...LINE, name: 'Somebody else', services: [{ ...SERVICE, title: 'Something else' }] },
+      { ...LINE, email: 'new@example.org' },
+    )
+    expect(result).toMatchObject({ experts: { created: 1, updated: 0 }, rejected: 1 })
+    expect(rejected).toEqual([[1, 'ana@example.org has claimed this profile: only he changes it']])
+    expect(await experts(database)).toMatchObject([{ accountId, expertName: LINE.name }, { expertName: LINE.name }])
+    expect(await database.query.select().from(services)).toMatchObject([{ title: SERVICE.title }])
   })
 
   test('takes a category as the same whatever its case', async () => {

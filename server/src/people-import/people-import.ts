@@ -1,7 +1,7 @@
 import { TAXONOMY } from '../catalog/taxonomy/taxonomy-index.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { type ImportLine, type ImportService, readImportLine } from './import-line.ts'
-import { type PersonToWrite, type ServiceToWrite, writePeople } from './people-import-store.ts'
+import { heldProfiles, type PersonToWrite, type ServiceToWrite, writePeople } from './people-import-store.ts'
 import { createSkillReader, NAMED_UNKNOWN_WORDS, type SkillReader } from './skill-reader.ts'
 
 /** Lines per transaction: large enough that the round trips do not count, small enough that an interrupted import loses little. */
@@ -65,8 +65,16 @@ const merged = (earlier: PersonToWrite | undefined, later: PersonToWrite): Perso
   return { profile: { ...earlier.profile, ...later.profile }, services: [...offers.values()] }
 }
 
+const heldReason = (email: string): string => `${email} has claimed this profile: only he changes it`
+
+/** A person of a batch and the lines that speak of him. */
+interface Read {
+  person: PersonToWrite
+  lineNumbers: number[]
+}
+
 /**
- * Brings in experts and their services. A bad line is told and skipped; a repeated e-mail updates; unknown categories are made. Nobody gets
+ * Brings in experts and their services. A bad line is told and skipped; a repeated e-mail updates, unless the profile is claimed; unknown categories are made. Nobody gets
  * an account: an imported expert claims his profile by verifying the address. Running the same file again is harmless. `from`: where an
  * import of the same lines ended; they are passed over.
  */
@@ -81,16 +89,21 @@ export const importPeople = async (
   let lineNumber = 0
   let rejected = 0
   let read = 0
-  const batch = new Map<string, PersonToWrite>()
+  const batch = new Map<string, Read>()
 
   const writeBatch = async () => {
+    const held: Read[] = []
     state = await database.transaction(async tx => {
-      const written = await writePeople(tx, [...batch.values()])
+      const claimed = await heldProfiles(tx, [...batch.keys()])
+      held.push(...[...batch].flatMap(([email, one]) => (claimed.has(email) ? [one] : [])))
+      const others = [...batch].flatMap(([email, { person }]) => (claimed.has(email) ? [] : [person]))
+      const written = await writePeople(tx, others)
+      const heldLines = held.flatMap(({ lineNumbers }) => lineNumbers).length
       const next: ImportState = {
         linesDone: lineNumber,
-        experts: { created: state.experts.created + written.created, updated: state.experts.updated + read - written.created },
+        experts: { created: state.experts.created + written.created, updated: state.experts.updated + read - heldLines - written.created },
         services: state.services + written.services,
-        rejected: state.rejected + rejected,
+        rejected: state.rejected + rejected + heldLines,
         categoriesCreated: state.categoriesCreated + written.categoriesCreated,
         warnings: from.warnings + skills.unknownCount(),
         unknownSkills: [...new Set([...from.unknownSkills, ...skills.unknownWords()])].slice(0, NAMED_UNKNOWN_WORDS),
@@ -98,6 +111,8 @@ export const importPeople = async (
       await on.batch?.(tx, next)
       return next
     })
+    for (const { person, lineNumbers } of held)
+      for (const number of lineNumbers) on.rejected(number, heldReason(person.profile.expertEmail))
     batch.clear()
     read = 0
     rejected = 0
@@ -115,7 +130,12 @@ export const importPeople = async (
       rejected += 1
       on.rejected(lineNumber, found.reason)
     } else {
-      batch.set(found.line.email, merged(batch.get(found.line.email), personToWrite(found.line, skills)))
+      const { email } = found.line
+      const before = batch.get(email)
+      batch.set(email, {
+        person: merged(before?.person, personToWrite(found.line, skills)),
+        lineNumbers: [...(before?.lineNumbers ?? []), lineNumber],
+      })
       read += 1
     }
     if (read + rejected >= BATCH) await writeBatch()
