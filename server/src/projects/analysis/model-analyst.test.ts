@@ -200,7 +200,9 @@ test.each<[number, string, number, string]>([
   [401, 'refused', 1, 'the model could not be asked'],
   [404, 'refused', 1, 'the model could not be asked'],
   [429, 'overloaded', 2, 'the model was too busy'],
-  [500, 'overloaded', 2, 'the model was too busy'],
+  [500, 'refused', 2, 'the model could not be asked'],
+  [503, 'overloaded', 2, 'the model was too busy'],
+  [502, 'unreachable', 2, 'the model could not be reached'],
 ])('HTTP %d costs nothing, and the built-in analyst answers', async (status, reason, asked, words) => {
   const { steps, told, questions, taken } = await analysed({
     answers: [{ status, headers: { 'retry-after-ms': '1' }, message: 'no' }],
@@ -241,8 +243,16 @@ test('an answer without end is cut off, however fast it comes', async () => {
     answers: [{ text: endless, pieceLength: 500_000, isStuck: true }],
     settings: { maxOutputTokens: 1_000 },
   })
-  expect(told).toContainEqual({ reason: 'cut-off', detail: expect.stringContaining('longer than 2000000 bytes') })
+  expect(told).toContainEqual({ reason: 'cut-off', detail: 'the answer is longer than 8000 characters' })
   expectFallback(steps, 'the model broke off')
+})
+
+test('an answer that is whole and goes on in small pieces is cut off where its tokens end, not where its bytes do', async () => {
+  const { told } = await analysed({
+    answers: [{ text: `${GOOD}${' '.repeat(200_000)}`, pieceLength: 100, isStuck: true }],
+    settings: { maxOutputTokens: 2_000 },
+  })
+  expect(told).toContainEqual({ reason: 'cut-off', detail: 'the answer is longer than 16000 characters' })
 })
 
 test('an invalid answer is asked for once more with what is wrong, and the mended one counts', async () => {

@@ -3,6 +3,7 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractJsonMiddleware, type LanguageModel, wrapLanguageModel } from 'ai'
 import type { ModelSettings } from '../../../platform/analyst-config.ts'
+import { boundedText } from './bounded-text.ts'
 
 // The library's advice is for programmers; operators read one JSON line each.
 globalThis.AI_SDK_LOG_WARNINGS = false
@@ -50,4 +51,4 @@ const modelOf = ({ provider, model, apiKey, baseUrl, hasJsonSchema, maxOutputTok
 
 /** The operator's model. One that puts its JSON into a code fence is understood all the same. */
 export const languageModelOf = (settings: ModelSettings): LanguageModel =>
-  wrapLanguageModel({ model: modelOf(settings), middleware: extractJsonMiddleware() })
+  wrapLanguageModel({ model: modelOf(settings), middleware: [extractJsonMiddleware(), boundedText(settings.maxOutputTokens)] })

@@ -23,7 +23,10 @@ const MOST_DETAIL = 300
 
 const NOT_JSON = 'answer with one JSON object {"elements": [...]} and nothing around it'
 
-const statusReason = (status: number) => (status === 429 || status === 408 || status >= 500 ? 'overloaded' : 'refused')
+/** Too many questions, too slow, unavailable, and what one provider calls overloaded. Any other failure of a server is not one of being busy. */
+const BUSY: readonly number[] = [408, 429, 503, 529]
+const AWAY: readonly number[] = [502, 504]
+const statusReason = (status: number) => (BUSY.includes(status) ? 'overloaded' : AWAY.includes(status) ? 'unreachable' : 'refused')
 
 /** The library wraps what happened in words of its own. */
 const deepestOf = (error: unknown): string => {
