@@ -31,7 +31,7 @@ const taskHours = z.pipe(
   z.transform(hours => Math.round(hours * 10) / 10),
 )
 
-const NOT_ORDERED = 'The three figures must not fall: best case, likely, worst case'
+const NOT_ORDERED = 'Each figure must be at least the one before it: best case, likely, worst case'
 
 /** Hours as a person gives them, in tenths: the best case, the likely one, the worst. */
 const TaskHours = z.object({ optimistic: taskHours, likely: taskHours, pessimistic: taskHours }).check(

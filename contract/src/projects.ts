@@ -95,6 +95,8 @@ export const Match = z.object({
     title: z.string(),
     hourlyRate: money,
     isVerified: z.boolean(),
+    /** False for an imported one who has not claimed his profile yet: an offer waits until he does. */
+    hasJoined: z.boolean(),
     rating: z.number(),
     reviewsCount: z.int(),
   }),

@@ -136,13 +136,14 @@ const matchesOf = async (db: Queryable, taskIds: readonly number[]): Promise<Map
   for (const { match, expert, avatarUrl } of rows) {
     const { id, expertName, title, hourlyRate, verificationStatus, ratingAverage: rating, reviewsCount } = expert
     const isVerified = verificationStatus === 'verified'
+    const hasJoined = expert.accountId !== null
     byTask.get(match.taskId)?.push({
       id: match.id,
       matchScore: match.matchScore,
       parts: match.parts,
       isNewcomer: match.isNewcomer,
       matchedAt: match.createdAt.toISOString(),
-      expert: { id, expertName, expertAvatarUrl: avatarUrl, title, hourlyRate, isVerified, rating, reviewsCount },
+      expert: { id, expertName, expertAvatarUrl: avatarUrl, title, hourlyRate, isVerified, hasJoined, rating, reviewsCount },
     })
   }
   return byTask

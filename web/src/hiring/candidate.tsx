@@ -86,6 +86,9 @@ export function Candidate({
             <span id={`${id}-facts`} className="block text-sm">
               {isWhole && <span className="wrap-anywhere block text-soft">{expert.title}</span>}
               <Facts {...{ expert, matchScore, standing }} />
+              {isWhole && expert.hasJoined === false && (
+                <span className="block text-soft">Has not joined yet: an offer waits until the profile is claimed.</span>
+              )}
               {declinedAt !== null && <span className="block font-semibold">Declined this task on {formatDate(declinedAt)}</span>}
             </span>
           </span>

@@ -2,11 +2,14 @@ import * as z from 'zod/mini'
 import { HiringExpert } from '#contract/hiring.ts'
 import { draftOf } from '../platform/draft.ts'
 
-/** An expert as far as a choice needs him: suggested, or found. */
-const ChosenExpert = z.pick(HiringExpert, {
-  ...{ id: true, expertName: true, expertAvatarUrl: true, title: true },
-  ...{ hourlyRate: true, isVerified: true, rating: true, reviewsCount: true },
-})
+/** An expert as far as a choice needs him: suggested, or found. Of one whom the client came for it is not known whether he has joined. */
+const ChosenExpert = z.extend(
+  z.pick(HiringExpert, {
+    ...{ id: true, expertName: true, expertAvatarUrl: true, title: true },
+    ...{ hourlyRate: true, isVerified: true, rating: true, reviewsCount: true },
+  }),
+  { hasJoined: z.optional(z.boolean()) },
+)
 export type ChosenExpert = z.infer<typeof ChosenExpert>
 
 /** Who is chosen for a task, and what of the proposed terms was changed by hand. */

@@ -75,7 +75,7 @@ function ExpertAsked({ offer: { expert, status } }: { offer: Offer }) {
         {expert.title}, {formatHourlyRate(expert.hourlyRate)}
       </p>
       {!expert.hasJoined && status === 'offered' && (
-        <p className="text-soft text-sm">Has not joined yet: the offer is there once he claims his profile.</p>
+        <p className="text-soft text-sm">Has not joined yet: the offer waits until the profile is claimed.</p>
       )}
       {!expert.canBeHired && isBindingOffer(status) && (
         <p className="flex items-center gap-1.5 text-danger text-sm">

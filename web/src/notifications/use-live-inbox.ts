@@ -76,7 +76,7 @@ const asNotification = (arrived: Arrived, email: string): Notification => ({
 })
 
 /** What the page that they lead to says by itself, at once: there a toast would only cover it. */
-const SAID_ON_THEIR_PAGE: readonly string[] = ['session_changed', 'session_over', 'session_near', 'client_waiting']
+const SAID_ON_THEIR_PAGE: readonly string[] = ['session_changed', 'session_over', 'session_near', 'client_waiting', 'analysis_finished']
 /** ... and what only one part of it says: the chat of a workspace is its address without more. */
 const SAID_IN_THEIR_PART: readonly string[] = ['workspace_mention']
 

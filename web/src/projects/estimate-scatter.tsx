@@ -4,7 +4,8 @@ const SIZE = 400
 const LEFT = 44
 const BOTTOM = 40
 const TOP = 8
-const RIGHT = 8
+/** Half of the last figure below the axis. */
+const RIGHT = 18
 const TICKS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000]
 
 /** Where hours lie on an axis that gives each doubling the same room. */

@@ -38,6 +38,7 @@ const match = {
     title: 'Electrician',
     hourlyRate: 65,
     isVerified: true,
+    hasJoined: true,
     rating: 4.5,
     reviewsCount: 2,
   },

@@ -25,6 +25,28 @@ test.each([
   ['Paint our hallway, 40 m². The walls are plain plaster, no wallpaper.', ['paint-rooms']],
   ['The new windows were delivered on Monday and stand in the garage. We need somebody to install them.', ['window-replacement']],
   ['Our 90 employees get a summer party in the yard of the firm: we need food, a tent and a band.', ['conference']],
+  // One work, though two packages know of it.
+  [
+    'My landlord keeps my deposit of 2,400 pounds because of scratches that were there before. I want a lawyer to write to him and tell me my chances.',
+    ['private-dispute'],
+  ],
+  [
+    'I need a circuit board that reads four soil moisture sensors and sends values by LoRa. Schematic, layout and the firmware.',
+    ['circuit-board'],
+  ],
+  [
+    'We build sofas and want customers to see them in their living room with their phone, 12 models. We also need the models themselves made, from photos.',
+    ['ar-app'],
+  ],
+  ['Move us (14 people) from our old Windows file server to SharePoint and OneDrive.', ['cloud-files']],
+  ['I need a literature review on microplastics in farmland soils, roughly 60 sources, with a summary table.', ['literature-review']],
+  [
+    'Altbau, anderthalb Dutzend Holzfenster, innen und außen, der Lack blättert ab. Abschleifen, grundieren, zweimal lackieren.',
+    ['outdoor-wood-paint'],
+  ],
+  ['Paint a mural of a forest on the nursery wall, 3 by 2.5 metres.', ['mural-job']],
+  ['Nous cherchons une pâtissière pour notre gâteau de mariage, 50 parts, trois étages avec fleurs en sucre.', ['cake-job']],
+  ['Every time the dishwasher drains, dirty water comes up in the sink next to it. The machine itself washes fine.', ['blocked-drain']],
 ])('what was planned as other work once is planned as what it is: %s', (description, packages) => {
   expect([...new Set(tasksOf(description).map(({ key }) => key.split('/')[0]))]).toEqual(packages)
 })
@@ -51,6 +73,34 @@ test.each([
     'We want an app in which our members reserve boats. We pay 9,000 euros.',
     'new-mobile-app/app-payments',
     false,
+  ],
+  [
+    'un contrato que se revisa no se redacta',
+    'Necesito que un abogado revise un contrato de alquiler de local de 14 páginas.',
+    'contract-review/contract-draft',
+    false,
+  ],
+  ['old sockets are changed', 'Two dozen old wall sockets swapped for new ones, wiring is fine.', 'electrical-points/swap-points', true],
+  [
+    '... without chasing walls',
+    'Two dozen old wall sockets swapped for new ones, wiring is fine.',
+    'electrical-points/cable-points',
+    false,
+  ],
+  ['more sockets need cables', 'I need four extra double sockets in my living room.', 'electrical-points/cable-points', true],
+  ['who wants a plan is not trained', 'Write me a 20 week training plan for a marathon.', 'fitness-plan/fit-train', false],
+  ['who wants a trainer is', 'Twice a week for six weeks I would like a personal trainer at home.', 'fitness-plan/fit-train', true],
+  [
+    'a website that is not wanted takes nothing from cameras',
+    'We need 8 security cameras for the car park. No web design please.',
+    'camera-network/cctv-design',
+    true,
+  ],
+  [
+    'what is wanted alone is not left out',
+    'I want three raised vegetable beds planned and planted, for beginners. I have already built the frames myself and the soil is being delivered by a neighbour, so please only the planting plan and the planting.',
+    'garden-plan/garden-plant',
+    true,
   ],
   [
     'who checks a contract drafts none',

@@ -22,16 +22,18 @@ const useIsWide = () =>
     () => true,
   )
 
-/** Pixels: a task's card, and the room to the next one along and across the way of the work. */
+/** Pixels: a task's card, and the room to the next one along and across the way of the work. Four roomy steps fill the column of a plan, five close ones do. */
 const SIZES = {
-  right: { width: 176, height: 96, along: 44, across: 16 },
+  right: { width: 172, height: 96, along: 42, across: 16 },
+  rightOfMany: { width: 142, height: 112, along: 26, across: 14 },
   down: { width: 152, height: 96, along: 36, across: 12 },
 }
+const MOST_ROOMY = 4
 
 /** From left to right where there is room, from top to bottom on a phone. */
 const geometryOf = ({ lanes, layers }: GraphLayout, direction: 'right' | 'down') => {
-  const { width, height, along, across } = SIZES[direction]
   const isRight = direction === 'right'
+  const { width, height, along, across } = SIZES[isRight && layers > MOST_ROOMY ? 'rightOfMany' : direction]
   const [stepX, stepY] = isRight ? [width + along, height + across] : [width + across, height + along]
   const at = (place: { along: number; across: number }) =>
     isRight ? { x: place.along * stepX, y: place.across * stepY } : { x: place.across * stepX, y: place.along * stepY }

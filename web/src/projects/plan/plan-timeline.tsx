@@ -78,10 +78,13 @@ function Axis({ scale }: { scale: number }) {
   const step = STEPS_DAYS.find(days => count / days <= MOST_TICKS) ?? count
   const ticks = Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step)
   return (
-    <div aria-hidden="true" className="relative mb-2 h-5 text-soft text-xs tabular-nums sm:ml-56">
+    // On a phone the second tick begins where 'Day 1' would still stand.
+    <div aria-hidden="true" className="relative mt-4 mb-2 h-5 text-soft text-xs tabular-nums sm:mt-0 sm:ml-56">
+      <span className="-top-4 absolute left-0 sm:hidden">Day</span>
       {ticks.map(day => (
         <span key={day} className="absolute border-line border-l pl-1" style={{ left: percent(day * HOURS_A_DAY, scale) }}>
-          {day === 0 ? 'Day 1' : day + 1}
+          {day === 0 && <span className="max-sm:hidden">Day </span>}
+          {day + 1}
         </span>
       ))}
     </div>

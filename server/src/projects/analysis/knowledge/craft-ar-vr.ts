@@ -17,7 +17,7 @@ export const AR_VR_PACKAGES = [
         ],
         screen: ['screen', 'screens', 5, 'screens pages scenes seiten szenen pantallas escenas ecrans'],
       },
-      covers: 'new-mobile-app xr-training-course ar-remote-support',
+      covers: 'new-mobile-app xr-training-course ar-remote-support model-from-sketch',
       asks: [
         'What does the user point at, and what appears (product, room, image, place)?',
         'Phone app or in the browser; iPhone, Android, glasses?',

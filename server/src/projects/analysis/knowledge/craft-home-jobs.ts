@@ -385,6 +385,7 @@ export const HOME_JOB_PACKAGES = [
         desk: ['workplace', 'workplaces', 10, 'desks arbeitsplatze puestos postes'],
         piece: ['heavy piece', 'heavy pieces', 1, 'piano klavier sofa fridge safe'],
         box: ['box', 'boxes', 30, 'kartons karton umzugskartons kisten cajas cartons scatoloni'],
+        way: ['km of way', 'km of way', 20, 'km kilometre kilometer kilometros kilometres'],
       },
       worth: { room: 'box 12' },
       asks: [
@@ -427,7 +428,7 @@ export const HOME_JOB_PACKAGES = [
         'Protect ways, load, secure, drive, unload by room.',
         'Moved goods',
         'Damage list is empty or signed',
-        { after: 'survey pack', per: ['room'] },
+        { after: 'survey pack', per: ['room'], times: ['way', 0.25] },
       ],
       [
         'settle',

@@ -81,7 +81,7 @@ export const HOME_SERVICE_PACKAGES = [
   workPackage(
     'electrical-points',
     'electrical',
-    'Add sockets, switches and lights',
+    'Add or change sockets, switches and lights',
     'install sockets, new sockets, replace sockets, change sockets, add sockets, replace light switch, add outlets, install outlets, more sockets, new light switch, downlights, led strips, lighting installation, garden lighting, dimmer, steckdosen setzen, neue steckdosen, instalar enchufes, installer prises, installer luminaires, installare prese, prese nuove, sockets kitchen, lights under cupboards, lights cupboards, under cabinet lights, lights along path, path lights, lights garden path, lichtschalter setzen, lichtschalter tauschen, lichtschalter versetzen, steckdose setzen, steckdose versetzen, steckdose tauschen, move socket, move outlet, usb socket, socket for washing machine, spots einbauen, einbaustrahler, cambiar enchufes, cambiar interruptores, interruptores, poner enchufes, mas enchufes, focos empotrados, rajouter prises, ajouter prises, changer interrupteurs, interrupteur, spots encastres, faretti, aggiungere prese, interruttori, add switch, second switch, two way switch, wechselschaltung, zweiter lichtschalter, conmutador, interruptor nuevo, va et vient, focos, recessed lights, recessed lighting, einbauspots, install spotlights, spotlights kitchen, spotlights ceiling, move switch, move switches, relocate switch, switches to other side, switches behind doors, schalter versetzen, schalter umsetzen, mover interruptor, cambiar interruptor de sitio, deplacer interrupteur, spostare interruttore, earth sockets, ground outlets, no earth in sockets, grounded outlets, prise de terre, prises de terre, rajouter terre, mise a la terre, toma de tierra, enchufes sin tierra, schutzkontakt, path light, light in garden path, bollard lights, balizas, balizas jardin, pollerleuchten, wegeleuchten, wegbeleuchtung, bornes lumineuses, eclairage allee, eclairage jardin, luces jardin, iluminar jardin, dammerungsschalter, crepuscular, sensor crepuscular',
     {
       counts: { ...LIGHTS, ...POINTS },
@@ -110,7 +110,26 @@ export const HOME_SERVICE_PACKAGES = [
         'Cut chases or use ducts, set back boxes and pull cable to the panel.',
         'Cables in place, boxes set level',
         'Each cable passes an insulation test before the wall is closed',
-        { per: ['point'], usual: true, onlyIf: 'socket, outlet, switch, steckdose, enchufe, prise, wiring, cable, lichtschalter' },
+        {
+          per: ['point'],
+          usual: true,
+          onlyIf:
+            'wiring, cable, add, adding, extra, additional, =more sockets, =another socket, =new circuit, install, chase, relocate, zusatzliche, weitere, verlegen, =steckdosen setzen, nachrusten, anadir, instalar, ajouter, rajouter, installer',
+        },
+      ],
+      [
+        'swap-points',
+        ['low', 1, 1.5, 2.5],
+        'sockets-switches electrical-installation',
+        'Change {point} for new ones',
+        'Take the old inserts out, check box, cable and earth, fit the new ones in the same places.',
+        'New inserts and covers in the old places',
+        'No insert is loose or warm, every earth is connected',
+        {
+          per: ['point'],
+          onlyIf:
+            'swap, swapped, swapping, replace, replaced, replacing, =change the sockets, =change sockets, =old sockets, =old switches, austauschen, ausgetauscht, ersetzen, auswechseln, =steckdosen wechseln, =alte steckdosen, cambiar, sustituir, remplacer, changer',
+        },
       ],
       [
         'fit-lights',
@@ -129,7 +148,7 @@ export const HOME_SERVICE_PACKAGES = [
         'connect-points',
         ['medium', 0.75, 2, 3.25],
         'sockets-switches fuse-box',
-        'Connect, label and test the new circuits',
+        'Connect, label and test the points',
         'Fit the inserts, connect the panel, label the circuits and measure.',
         'Labelled panel and test record',
         'The residual-current device trips in time on every new point',

@@ -207,7 +207,10 @@ export const LEARNING_JOB_PACKAGES = [
     'Train body or health with a coach',
     'personal trainer, fitness plan, training plan, lose weight coach, nutrition plan, marathon training, yoga lessons, back exercises, workout plan, running coach, yoga for our staff, trainingsplan, fitness trainer, abnehmen, ernahrungsplan, yogakurs, entrenador personal, plan de entrenamiento, plan nutricional, clases de yoga, coach sportif, plan d entrainement, cours de yoga, perdre du poids',
     {
-      counts: LESSONS,
+      counts: {
+        ...LESSONS,
+        person: ['person', 'persons', 1, 'people members personen mitglieder familienmitglieder personas miembros personnes membres'],
+      },
       measures: { lesson: ['minute', 60] },
       asks: ['Which goal until when, and any illness?', 'How often, where, and with which equipment?'],
       said: 'want to run a half marathon in may, never ran / back hurts from the desk, exercises twice a week / lose ten kilos with a plan / trainer comes to my home / yoga for fifteen colleagues on wednesdays / strength plan for a 60 year old / after knee surgery, fit again / Trainer für zu Hause, zweimal die Woche / Plan für Halbmarathon / Rückenkurs in der Firma / entrenador para perder peso / plan para media maratón / yoga en la oficina / coach à domicile deux fois par semaine / préparer un marathon / swim technique, climbing',
@@ -231,6 +234,12 @@ export const LEARNING_JOB_PACKAGES = [
         'Weeks, exercises with pictures, food.',
         'Plan',
         'Fits into the week of the client',
+        {
+          per: ['person', 0.85],
+          usual: true,
+          onlyIf:
+            'plan, plans, programme, program, trainingsplan, ernahrungsplan, plan de, =personal trainer, trainer, coach, session, sessions, lessons, classes, nutrition, diet, ernahrung, nutricion, dieta, nutrition, entrenador, entraineur, sesiones, seances, stunden',
+        },
       ],
       [
         'fit-train',
@@ -240,7 +249,12 @@ export const LEARNING_JOB_PACKAGES = [
         'Warm-up, technique, increase.',
         'Sessions held',
         'Exercises are done right',
-        { per: ['lesson', 1, 0] },
+        {
+          per: ['lesson', 1, 0],
+          usual: true,
+          onlyIf:
+            'trainer, =train with, =train me, =train us, =trains me, =trains us, =personal training, session, sessions, lesson, lessons, class, classes, physio, yoga, pilates, boxing, trainieren, =mit mir, einheiten, stunden, kurs, entrenador, entrenadora, entrenar, sesion, sesiones, clases, entraineur, seance, seances, cours',
+        },
       ],
       [
         'fit-measure',

@@ -53,7 +53,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         {
           per: ['page', 0.85, 0.2],
           onlyIf:
-            'review, check, read, examine, existing, prufen, revisar, verifier, relire, signed, sign, cancel, =my lease, =our lease, =the lease, =my rental, =our rental, =the rental',
+            'review, check, read, examine, existing, prufen, revisar, revise, revisen, revision, verifier, relire, relise, signed, sign, cancel, =my lease, =our lease, =the lease, =my rental, =our rental, =the rental',
         },
       ],
       [
@@ -68,7 +68,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
           after: 'contract-facts contract-read',
           per: ['contract', 0.85, 0.1],
           onlyIf:
-            'draft, =write a contract, =write the contract, =write an agreement, =write a lease, =write up a, create, template, prepare, aufsetzen, erstellen, redactar, rediger, =draft an nda, =nda, =need a contract, =need a lease, =need a rental, =need a tenancy, =a lease for, =necesito un contrato, =un contrato de, =brauche einen, =brauchen einen, =einen mietvertrag, =besoin d un, =un bail',
+            'draft, =write a contract, =write the contract, =write an agreement, =write a lease, =write up a, create, template, prepare, aufsetzen, erstellen, redactar, rediger, =draft an nda, =nda, =need a contract, =need a lease, =need a rental, =need a tenancy, =a lease for, =necesito un contrato, =necesitamos un contrato, =hacer un contrato, =quiero un contrato, =brauche einen vertrag, =brauchen einen vertrag, =brauche einen mietvertrag, =brauchen einen mietvertrag, =brauche einen arbeitsvertrag, =besoin d un contrat, =besoin d un bail, =faire un bail',
           usual: true,
         },
       ],

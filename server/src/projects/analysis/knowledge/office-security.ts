@@ -72,7 +72,7 @@ export const SECURITY_PACKAGES = [
           after: 'audit-scope',
           per: ['user', 0.4, 0.5],
           onlyIf:
-            'iso, 27001, nis2, soc, audit, policy, policies, insurance, compliance, standard, organisation, auditoria, sicherheitsaudit',
+            'iso, 27001, nis2, soc, =security audit, =it audit, policy, policies, insurance, compliance, standard, organisation, auditoria, sicherheitsaudit',
         },
       ],
       [

@@ -26,6 +26,7 @@ import { VEHICLE_JOB_PACKAGES } from './craft-vehicle-jobs.ts'
 import { VEHICLE_PACKAGES } from './craft-vehicles.ts'
 import { HOME_SERVICE_PACKAGES } from './home-services.ts'
 import { MORE_COMPUTER_JOB_PACKAGES } from './more-computer-jobs.ts'
+import { MORE_EVERYDAY_JOB_PACKAGES } from './more-everyday-jobs.ts'
 import { MORE_WORDS_AND_SOUND_JOB_PACKAGES } from './more-words-and-sound-jobs.ts'
 import { NAMED_PARTS } from './named-parts.ts'
 import { DATA_CLOUD_PACKAGES } from './office-data-cloud.ts'
@@ -112,6 +113,7 @@ const WRITTEN: readonly PackageTemplate[] = [
   ...MORE_OFFICE_PACKAGES,
   ...MORE_COMPUTER_JOB_PACKAGES,
   ...MORE_WORDS_AND_SOUND_JOB_PACKAGES,
+  ...MORE_EVERYDAY_JOB_PACKAGES,
   ...CRAFT_PIPE_AND_WIRE_JOB_PACKAGES,
   ...CRAFT_FACTORY_AND_FLEET_JOB_PACKAGES,
   ...CRAFT_GROUNDS_AND_BUILDING_JOB_PACKAGES,

@@ -61,6 +61,8 @@ export const PLANNED_ALREADY: Readonly<Record<string, string>> = {
   'robot-mower': 'garden-upkeep',
   'camper-conversion-work': 'lamp-hanging',
   'boat-work': 'lamp-hanging water-treatment',
+  'private-dispute': 'tenancy-case consumer-claim',
+  'tenancy-case': 'private-dispute',
   // Drawings and machines
   'architecture-visual': 'technical-drawings',
   'floor-plan': 'technical-drawings scan-to-cad building-code-check',
@@ -75,6 +77,9 @@ export const PLANNED_ALREADY: Readonly<Record<string, string>> = {
   'used-car-check': 'ev-service',
   'vehicle-transport': 'car-diagnosis',
   // Computers and networks
+  'laptop-repair': 'slow-computer',
+  dashboard: 'report-mend',
+  'cloud-files': 'office-server backup-setup server-migration',
   'new-computer-move': 'backup-setup',
   'internet-outage': 'network-cabling',
   'tv-aerial': 'cable-run roof-repair',

@@ -9,7 +9,7 @@ import { openQuestionOf, templateGrounds } from './grounds.ts'
 import { impliedSize } from './implied-size.ts'
 import { bringsAbout, type Rest, restOf, wantedStems } from './leave-out.ts'
 import type { NumberOfWork } from './number-of-work.ts'
-import { exclusionsOf, isAskedBesides, isOldOneGone, stemsIn } from './task-exclusions.ts'
+import { exclusionsOf, isAskedBesides, isOfOtherTrade, isOldOneGone, stemsIn } from './task-exclusions.ts'
 import { asWritten, countedName, fillIn, topicOf } from './wording.ts'
 
 /** A task on its way into the plan: what it was made from stays at hand for citing and merging. */
@@ -242,7 +242,7 @@ export const draftPackage = (
   ofOthers: ReadonlySet<number> = new Set(),
 ): DraftPackage => {
   const { template } = chosen
-  const exclusions = reading.exclusions.filter(exclusion => !isComplaint(exclusion, template))
+  const exclusions = reading.exclusions.filter(exclusion => !isComplaint(exclusion, template) && !isOfOtherTrade(template, exclusion))
   const filled = namesOf(chosen, reading, numberOf)
   const asked = askedTasks(template, reading, askedSizes(template, reading, ofOthers))
   const wanted = wantedStems(reading)

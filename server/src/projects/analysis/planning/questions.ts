@@ -181,7 +181,7 @@ const isHardlyKnown = (reading: Reading, choice: Choice): boolean =>
 /** Chosen on texts that were written to be too thin or no project (docs/measurements.md): what sounds like one, in a text of few telling words. */
 const LITTLE = 0.01
 const FEW_STEMS = 8
-const IDLE = 0.12
+const IDLE = 0.09
 const SURELY_IDLE = 0.98
 const STEMS_OF_A_CHAT = 16
 /** More likely than not work that no package knows. */

@@ -1,4 +1,5 @@
-import type { TaskTemplate } from '../knowledge/package-template.ts'
+import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
+import type { PackageTemplate, TaskTemplate } from '../knowledge/package-template.ts'
 import { type ReadExclusion, type Reading, tellingWords } from '../reading/brief-reading.ts'
 import { type Exclusion, isStillToDo } from '../reading/exclusions.ts'
 
@@ -28,6 +29,13 @@ const EITHER = /(\p{L}+) or (\p{L}+)/u
 const isOneOfTwoWays = ({ title }: TaskTemplate, { kind, stems }: Exclusion): boolean => {
   const ways = EITHER.exec(title)?.slice(1).map(stemsIn) ?? []
   return kind === 'unwanted' && ways.some(way => way.some(stem => stems.has(stem))) && !ways.every(way => way.some(stem => stems.has(stem)))
+}
+
+/** 'No web design' names a whole work by its own words, and a package without that trade has none of it, whatever 'design' means there. */
+export const isOfOtherTrade = ({ tasks, tradeId }: PackageTemplate, { words }: Exclusion): boolean => {
+  const named = TAXONOMY.mentionsIn(words).filter(({ words: said }) => said.includes(' '))
+  const trades = new Set([tradeId, ...tasks.flatMap(({ skillIds }) => skillIds.map(id => TAXONOMY.skill(id)?.tradeId))])
+  return named.length > 0 && !named.some(({ skill }) => trades.has(skill.tradeId))
 }
 
 /** Those exclusions that may speak of a task. */

@@ -32,7 +32,7 @@ const FORTNIGHT = /\b(?<!(?:once|twice|times) )(?:within|in|in less than) a fort
 const WEEKDAY =
   /\b(?:by|until|before|this|next|bis|vor|antes del?|para(?: el)?|avant|d ici|pour|no later than|spatestens|a mas tardar|au plus tard)\s(?:the |next |this |zum |am |bis |el |le |nachsten? )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|weekend|wochenende|tomorrow|morgen|manana|demain|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|domani)\b/
 const NOW =
-  /\b(?:tonight|today|this (?:morning|afternoon|evening)|right now|immediately|heute(?: abend| noch)?|sofort|esta (?:noche|tarde)|hoy|ce soir|aujourd hui|stasera|oggi)\b/g
+  /\b(?:tonight|today|this (?:morning|afternoon|evening)|right now|immediately|heute(?: abend| noch)?|sofort|esta (?:noche|tarde)|hoy|ce soir|aujourd hui|stasera|oggi)\b(?! s\b)/g
 /** 'Aujourd'hui deux personnes ressaisissent tout', 'hoy a manivela': how things are these days, where the clause urges nobody. */
 const NOWADAYS =
   /^\W*(?:(?:and|und|y|et) )?(?:today|heute|hoy|aujourd ?['’]? ?hui|oggi)(?! (?:noch|abend)\b)(?!.*\b(?:possible|moglich|posible|bitte|please|svp|por favor|need\w*|brauch\w*|komm\w*|come|venir|vien\w*|necesit\w*|besoin|faut|urgent\w*|asap|repar\w*|fix\w*|can|could|konn\w*|puede\w*|pouvez|pourr\w*)\b)(?: \p{L}+){2,}/u
@@ -211,5 +211,7 @@ export const deadlineIn = (sentence: string): Deadline | null => {
     .map(pattern => pattern.exec(folded))
     .filter(one => one !== null)
   const found = [date, CALLED_DATE.exec(folded), ...bare.filter(isBare)].find(one => one !== null)
-  return found === undefined || found === null ? null : { words: asWritten(sentence, found), workingDays: null, atLeast: 0 }
+  if (found === undefined || found === null) return null
+  const words = asWritten(sentence, found)
+  return /\btomorrow\b/.test(found[0]) ? { words, workingDays: 1, atLeast: 1 } : { words, workingDays: null, atLeast: 0 }
 }

@@ -217,10 +217,21 @@ export const withoutFrenchTraps = (text: string): string =>
 
 /** 'A four-layer board' is no four boards, and 'a 24-port switch' no 24 switches. */
 const SO_MANY_FOLD =
-  /(?<![\p{L}\d.,-])(\d{1,4}|\p{L}{3,})-(?!m\b|metre|meter|metro|ft\b|foot|feet|lm\b|minute|min\b|hour|day|week|month|year|person|man\b|page|word|and\b|und\b|y\b|et\b)(\p{L}{3,}) (?=\p{L}{3,})/gu
-const ofSoMany = (said: string, count: string, unit: string): string =>
-  amountOf(count) === null || amountOf(unit) !== null ? said : `${count} ${unit}, `
+  /(?<![\p{L}\d.,-])(\d{1,4}|\p{L}{3,})-(?!m\b|metre|meter|metro|ft\b|foot|feet|lm\b|minute|min\b|hour|day|week|month|year|person|man\b|page|word|and\b|und\b|y\b|et\b)(\p{L}{3,})[ -](?=\p{L}{3,})/gu
+const ofSoMany = (said: string, count: string, unit: string, at: number, folded: string): string => {
+  if (amountOf(count) === null || amountOf(unit) !== null) return said
+  // 'Zwei 30-Liter-Boiler' are two.
+  const [, before = ''] = /([\p{L}\d]+) $/u.exec(folded.slice(0, at)) ?? []
+  return amountOf(before) === null || !said.endsWith('-') ? `${count} ${unit}, ` : ''
+}
+
+/** 'Filled-in questionnaires' are questionnaires. */
+const PARTICLE = /(?<=\p{L}{3,})-(?:in|on|up|off|out|over|down|through)(?= \p{L})/gu
 
 /** Ranges, halves, dozens, sizes and shortenings of a folded sentence as plain numbers with their nouns. */
 export const withPlainNumbers = (folded: string): string =>
-  withMultiplied(withPlainCounts(withPlainTimes(withoutShorthand(folded))).replace(SO_MANY_FOLD, ofSoMany))
+  withMultiplied(
+    withPlainCounts(withPlainTimes(withoutShorthand(folded)))
+      .replace(PARTICLE, '')
+      .replace(SO_MANY_FOLD, ofSoMany),
+  )

@@ -534,6 +534,10 @@ test.each([
   ['Four of us want to learn bridge.', ['4 person']],
   ['Wir sind zu dritt.', ['3 person']],
   ['Every weekday evening for three weeks.', ['3 week', '15 visit']],
+  ['Show us 3 concepts, then we choose one.', ['3 concept']],
+  ['300 filled-in questionnaires.', ['300 fill']],
+  ['Ein 16-Port-Switch.', ['16 port']],
+  ['Zwei 30-Liter-Boiler.', ['2 boiler']],
 ])('what is counted: %s', (text, all) => {
   expect(counted(text)).toEqual(all)
 })

@@ -118,7 +118,7 @@ const IS = /^(?:is|are|am|turns|turning|aged|age|into|ist|wird|bin|tiene|cumple|
 
 /** 'Below 20', 'on the 12th and the 20': what stands behind such a word is a limit, a day or an address and no more of the same. */
 const NO_MORE_BEHIND =
-  /^(?:in|on|at|by|to|until|till|below|under|over|above|from|since|before|after|than|around|about|am|um|ab|bis|unter|uber|vor|nach|seit|mit|gegen|dia|del|el|hasta|desde|bajo|sobre|entre|le|jusqu|depuis|vers|avant|apres|no|nr|number|unit|room|floor|page|line|model|type)$/
+  /^(?:choose|pick|select|prefer|refine|keep|wahlen|elegir|choisir|in|on|at|by|to|until|till|below|under|over|above|from|since|before|after|than|around|about|am|um|ab|bis|unter|uber|vor|nach|seit|mit|gegen|dia|del|el|hasta|desde|bajo|sobre|entre|le|jusqu|depuis|vers|avant|apres|no|nr|number|unit|room|floor|page|line|model|type)$/
 const LARGEST_OF_FEW = 1000
 const MOST_TIMES_IN_ALL = 50
 

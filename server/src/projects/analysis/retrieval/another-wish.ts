@@ -5,16 +5,21 @@ import { shareOfTrade } from './package-candidates.ts'
 import type { PackageIndex } from './package-index.ts'
 import { askedIn } from './part-model.ts'
 
+const GOES_ON_TO_ANOTHER = [
+  "separately|secondly|thirdly|second(?= (?:thing|job|request|wish|task|point|,))|third(?= (?:thing|job|request|,))|the (?:other|second|third|last|next) (?:thing|job|task|point|request|wish)|(?:an)?other (?:thing|job|request)|(?:our|my|the) second (?:request|wish|part|job)|one more thing|on a separate note|also(?=,| (?:we|i|our|my|the|there|please|can|could|need|want|nothing)\\b)|in addition|additionally|besides (?:that|this)|apart from that|then (?:a|there(?:[’']s| is) a) separate|unrelated|while (?:you(?:[’']| a)re|(?:some(?:one|body)|he|she|they)(?:[’']s| is|[’']re| are)) (?:already )?(?:at it|here|there|on site)",
+  'ausserdem|zudem|unabhangig davon|zweitens|drittens|zusatzlich|ferner|des weiteren|und dann noch|dann noch|separat|(?:anderes|zweites) thema|der zweite teil|noch (?:etwas|eine sache)|das (?:zweite|andere) (?:thema|anliegen|projekt|problem|ding)|wenn (?:ihr|sie|du|er|man|jemand) (?:dann )?(?:schon|eh|sowieso) (?:mal )?(?:da|hier|dabei|vor ort)|bei (?:der|dieser) gelegenheit|schon ware (?:auch|noch|wenn bei)',
+  'aparte|ademas|por otro lado|por otra parte|en segundo lugar|la segunda (?:parte|cosa)|otra cosa|tambien|de paso|ya que (?:vien|est|van)\\p{L}*|aprovechando',
+  '(?:la )?deuxieme (?:demande|chose|point|partie)|profit(?:ant|ez|ons) de l.occasion|deuxiemement|par ailleurs|en plus|d.autre part|autre chose|de plus|separement|par la meme occasion|tant que vous (?:y etes|etes la)|pendant que vous (?:y etes|etes la)|puisque vous etes la',
+].join('|')
 /** 'The other thing is', 'außerdem', 'aparte', 'par ailleurs': whoever begins so goes on to another wish. */
-const ANOTHER = new RegExp(
-  `^\\W*(?:and |und |y |et )?(?:${[
-    "separately|secondly|thirdly|second(?= (?:thing|job|request|wish|task|point|,))|third(?= (?:thing|job|request|,))|the (?:other|second|third|last|next) (?:thing|job|task|point|request|wish)|(?:an)?other (?:thing|job|request)|(?:our|my|the) second (?:request|wish|part|job)|one more thing|on a separate note|also(?=,| (?:we|i|our|my|the|there|please|can|could|need|want|nothing)\\b)|in addition|additionally|besides (?:that|this)|apart from that|then (?:a|there(?:[’']s| is) a) separate|unrelated|while (?:you(?:[’']| a)re|(?:some(?:one|body)|he|she|they)(?:[’']s| is|[’']re| are)) (?:already )?(?:at it|here|there|on site)",
-    'ausserdem|zudem|unabhangig davon|zweitens|drittens|zusatzlich|ferner|des weiteren|und dann noch|dann noch|separat|(?:anderes|zweites) thema|der zweite teil|noch (?:etwas|eine sache)|das (?:zweite|andere) (?:thema|anliegen|projekt|problem|ding)|wenn (?:ihr|sie|du|er|man|jemand) (?:dann )?(?:schon|eh|sowieso) (?:mal )?(?:da|hier|dabei|vor ort)|bei (?:der|dieser) gelegenheit|schon ware (?:auch|noch|wenn bei)',
-    'aparte|ademas|por otro lado|por otra parte|en segundo lugar|la segunda (?:parte|cosa)|otra cosa|tambien|de paso|ya que (?:vien|est|van)\\p{L}*|aprovechando',
-    '(?:la )?deuxieme (?:demande|chose|point|partie)|profit(?:ant|ez|ons) de l.occasion|deuxiemement|par ailleurs|en plus|d.autre part|autre chose|de plus|separement|par la meme occasion|tant que vous (?:y etes|etes la)|pendant que vous (?:y etes|etes la)|puisque vous etes la',
-  ].join('|')})(?![\\p{L}])`,
-  'u',
-)
+const ANOTHER = new RegExp(`^\\W*(?:and |und |y |et )?(?:${GOES_ON_TO_ANOTHER})(?![\\p{L}])`, 'u')
+
+/** 'Oh', 'by the way', 'ya puestos': how one goes on to anything. */
+const ASIDE =
+  "oh|ah|by the way|besides|in addition|also|while (?:you are|you['’]?re|at it)[^.]{0,20}|ach ja|und zwar|nebenbei|ubrigens|ach ubrigens|ya puestos?|por cierto|au fait|au passage|pendant que vous|tant qu['’ ]a faire"
+const ONLY_GOES_ON = new RegExp(`^\\W*(?:and |und |y |et )?(?:${GOES_ON_TO_ANOTHER}|${ASIDE})\\W*$`, 'u')
+/** Whether a clause says that there is more, and nothing of it: no model of works knows such words. */
+export const onlyGoesOn = (clause: string): boolean => ONLY_GOES_ON.test(fold(clause))
 
 /** Whatever he says then: 'the other thing is I've been a sole trader for years and my return is late'. */
 const SURELY_ANOTHER =

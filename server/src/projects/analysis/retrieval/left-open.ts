@@ -4,6 +4,7 @@ import { isSubordinate } from '../reading/clauses.ts'
 import { saysOnlyWhatItIs } from '../reading/only-there.ts'
 import { voiceOf } from '../reading/voice.ts'
 import { saysComplaint } from '../reading/wishes.ts'
+import { onlyGoesOn } from './another-wish.ts'
 import { chanceIn, readTrees } from './boosted-trees.ts'
 import { isTelling, logOf, type Place } from './features-beside.ts'
 import { FEATURES_LEFT_OPEN, type FeaturesLeftOpen, featuresLeftOpen, type PlannedPackages } from './features-left-open.ts'
@@ -87,6 +88,10 @@ const createComesAlong = ({ packages }: PackageIndex, hearing: Hearing, { chosen
   }
 }
 
+/** 'Oh', 'and the office': a word or none, which sounds like no work. */
+const FAINT_WORD = logOf(0.2)
+const saysNoWork = ({ words, openByBoth }: FeaturesLeftOpen): boolean => words < LEAST_WORDS && openByBoth < FAINT_WORD
+
 /** Clauses that follow one another are one wish. */
 const runsOf = (clauses: readonly number[]): number[][] =>
   clauses.reduce<number[][]>((runs, clause) => {
@@ -132,13 +137,8 @@ const isLeftOpen = (features: FeaturesLeftOpen, isDetail: boolean, isOfShort: bo
   return chance >= LEAST_LEFT_OPEN || (!isDetail && isPlainlyOpen(features, chance)) || (isOfShort && isToldOfShort(features, chance))
 }
 
-/** 'De paso', 'Besides', 'ya puestos': how it goes on, which no model of works knows. */
-const GOES_ON =
-  /^\W*(?:besides|in addition|also|while (?:you are|you['’]?re|at it)[^.]{0,20}|de paso|ya puestos?|aparte|ademas|por cierto|ausserdem|dann noch|und zwar|nebenbei|ubrigens|au passage|en plus|par ailleurs|tant qu['’ ]a faire)\W*$/
 const isOnlyTold = (clause: string): boolean =>
-  GOES_ON.test(fold(clause)) ||
-  saysOutcome(clause) ||
-  [isToldOfWriter, isToldOfThing, isFragment, isToldOfPast].some(isTold => isTold(clause))
+  onlyGoesOn(clause) || saysOutcome(clause) || [isToldOfWriter, isToldOfThing, isFragment, isToldOfPast].some(isTold => isTold(clause))
 
 /** Of a short brief, the packages that some of its clauses surely sound like beside what is planned: 'tile the wall, and change the tap'. */
 export const surelyOpenIn = (
@@ -171,6 +171,7 @@ export const clausesLeftOpen = (index: PackageIndex, reading: Reading, hearing: 
   const open = featuresLeftOpen(index, reading, hearing, planned).filter(
     ({ place: { at, clause }, features }) =>
       !namesNoWork(features) &&
+      !saysNoWork(features) &&
       isLeftOpen(features, reading.sentences[at]?.clauses[clause]?.isDetail === true, isOfShort) &&
       !comesAlong({ at, clause }) &&
       !isOnlyTold(reading.sentences[at]?.clauses[clause]?.text ?? '') &&

@@ -68,7 +68,7 @@ export const featuresOfOther = (
 const LEAST_OTHER = 0.006
 
 /** 'A logo for our bakery and a hand-woven basket': a clause that is all of a known trade is planned, and the rest told as not planned. */
-const CLEAR_CLAUSE = 0.88
+const CLEAR_CLAUSE = 0.85
 /** What all words sound like this much is not told by the way. */
 const MOST_OF_WORDS = 0.8
 

@@ -12,7 +12,6 @@ const MOST_WORDS_OF_ONE = 8
 
 const AND: Record<Language, string> = { en: ' and ', de: ' und ', es: ' y ', fr: ' et ', it: ' e ' }
 const COMMA = ', '
-const capital = (and: string): string => and.replace(/[a-z]/, letter => letter.toUpperCase())
 
 const wishOf = (language: Language, text: string): BriefInParts => ({
   language,
@@ -35,11 +34,8 @@ const plainlySaid = ({ said }: PackageTemplate, place: number, oneOf: number): S
       return sentences.length === 1 && language !== null ? [{ language, text: text.replace(/[.!]+$/, '') }] : []
     })
 
-/** What stands between two of one language: in one sentence without a word or with one, in two ('. And ...', too), on two lines. */
-const between = (language: Language, at: number): string => {
-  const ways = [COMMA, '. ', AND[language], '\n', `.${capital(AND[language])}`]
-  return ways[at % ways.length] ?? COMMA
-}
+/** What stands between two of one language: in one sentence without a word or with one, in two, on two lines. */
+const between = (language: Language, at: number): string => [COMMA, '. ', AND[language], '\n'][at % 4] ?? COMMA
 
 /** Two of one language that stand far from one another, and so are of two packages: each asks for its own. */
 const inPairs = (said: readonly Said[]): BriefInParts[] => {

@@ -97,6 +97,13 @@ const isItemOfWish = ({ clauses, text, words }: ReadSentence, place: number, bef
   return telling.length <= ITEM_WORDS && !/[.;:!?()]/.test(between) && !SAYS_HOW_IT_STANDS.test(fold(clause.text))
 }
 
+/** 'So please only the planting plan and the planting': both are wanted, and nothing else. */
+const isLimitedTo = (sentence: ReadSentence, place: number): boolean => {
+  const [own = '', last = ''] = [sentence.clauses[place]?.text, sentence.clauses[place - 1]?.text].map(text => fold(text ?? ''))
+  const telling = sentence.words.filter(word => word.clause === place && !word.isCommon)
+  return limitsToIt(own) || (limitsToIt(last) && telling.length <= ITEM_WORDS && !SAYS_HOW_IT_STANDS.test(own))
+}
+
 /** What is said to be done or not wanted in clauses of a sentence of which `read` says nothing. */
 const exclusionsIn = (sentence: ReadSentence, at: number, read: readonly ReadExclusion[], part: Hearing['part']): ReadExclusion[] => {
   const wordsOf = Map.groupBy(sentence.words, ({ clause }) => clause)
@@ -115,7 +122,7 @@ const exclusionsIn = (sentence: ReadSentence, at: number, read: readonly ReadExc
       !WAS_ADVISED.test(fold(clause.text)) &&
       !SINCE_WHEN.test(fold(clause.text)) &&
       !IS_INCLUDED.test(fold(clause.text)) &&
-      !limitsToIt(fold(clause.text)) &&
+      !isLimitedTo(sentence, place) &&
       !saysLacking(fold(clause.text)) &&
       !isBadAt(sentence, place)
     return shares === undefined || !isOpen ? [] : exclusionOf(sentence, at, clause, wordsOf.get(place) ?? [], shares)
@@ -159,7 +166,8 @@ export const withSettledParts = (reading: Reading, { part }: Pick<Hearing, 'part
     sentences: reading.sentences.map((sentence, at) => {
       const weights = sentence.clauses.map(({ text }, place) => {
         const shares = part(at, place)
-        return isSettled(shares) && !saysLacking(fold(text)) && !saysTrouble(text) ? weightOf(shares) : 1
+        const isOpen = saysLacking(fold(text)) || saysTrouble(text) || isLimitedTo(sentence, place)
+        return isSettled(shares) && !isOpen ? weightOf(shares) : 1
       })
       return { ...sentence, words: sentence.words.map(word => ({ ...word, weight: word.weight * (weights[word.clause] ?? 1) })) }
     }),
