@@ -118,10 +118,11 @@ const isShort = ({ sentences }: Reading): boolean => {
 }
 
 /** What sounds like other work, and how surely it asks, in a short brief: enough to tell it, and enough to plan it (docs/measurements.md, 2026-11-29). */
-const TOLD_OF_SHORT = { open: logOf(0.7), asked: logOf(0.65), answered: logOf(0.06), chance: 0.15 }
+const TOLD_OF_SHORT = { open: logOf(0.7), openInTrade: 0.9, asked: logOf(0.65), answered: logOf(0.06), chance: 0.15 }
 const PLANNED_OF_SHORT = { open: 0.93, asked: 0.85, answered: logOf(0.03), chance: 0.3 }
-const isToldOfShort = ({ asWish, answeredByBoth, openByBoth }: FeaturesLeftOpen, chance: number): boolean =>
-  openByBoth >= TOLD_OF_SHORT.open &&
+/** `openInTrade`: 'a photographer' may be one for an event or for products, and is surely one. */
+const isToldOfShort = ({ asWish, answeredByBoth, openByBoth }: FeaturesLeftOpen, chance: number, openInTrade: number): boolean =>
+  (openByBoth >= TOLD_OF_SHORT.open || openInTrade >= TOLD_OF_SHORT.openInTrade) &&
   asWish >= TOLD_OF_SHORT.asked &&
   answeredByBoth <= TOLD_OF_SHORT.answered &&
   chance >= TOLD_OF_SHORT.chance
@@ -131,10 +132,24 @@ const ANSWERED = { clause: logOf(0.35), orClause: logOf(0.2), inSentence: logOf(
 const isAnswered = ({ answeredByBoth, answeredInSentence }: FeaturesLeftOpen): boolean =>
   answeredByBoth >= ANSWERED.clause || (answeredByBoth >= ANSWERED.orClause && answeredInSentence >= ANSWERED.inSentence)
 
-const isLeftOpen = (features: FeaturesLeftOpen, isDetail: boolean, isOfShort: boolean): boolean => {
+/** How much a clause sounds like work of one trade that is not planned: the trade of what it sounds like most. */
+const createOpenInTrade =
+  ({ packages }: PackageIndex, hearing: Hearing, { chosen }: PlannedPackages) =>
+  ({ at, clause }: Place): number => {
+    const heard = hearing.clauseByBoth(at, clause)
+    const tradeId = packages[mostLikely(heard).packageIndex]?.tradeId
+    return heard.packages.reduce((sum, share, one) => (packages[one]?.tradeId === tradeId && !chosen.has(one) ? sum + share : sum), 0)
+  }
+
+/** `openInTrade`: null in a brief that is not short. */
+const isLeftOpen = (features: FeaturesLeftOpen, isDetail: boolean, openInTrade: number | null): boolean => {
   if (isAnswered(features)) return false
   const chance = chanceIn(TREES, features)
-  return chance >= LEAST_LEFT_OPEN || (!isDetail && isPlainlyOpen(features, chance)) || (isOfShort && isToldOfShort(features, chance))
+  return (
+    chance >= LEAST_LEFT_OPEN ||
+    (!isDetail && isPlainlyOpen(features, chance)) ||
+    (openInTrade !== null && isToldOfShort(features, chance, openInTrade))
+  )
 }
 
 const isOnlyTold = (clause: string): boolean =>
@@ -167,12 +182,13 @@ export const surelyOpenIn = (
 export const clausesLeftOpen = (index: PackageIndex, reading: Reading, hearing: Hearing, planned: PlannedPackages): string[] => {
   const calls = callsIn(reading)
   const isOfShort = isShort(reading)
+  const openInTrade = createOpenInTrade(index, hearing, planned)
   const comesAlong = createComesAlong(index, hearing, planned)
   const open = featuresLeftOpen(index, reading, hearing, planned).filter(
     ({ place: { at, clause }, features }) =>
       !namesNoWork(features) &&
       !saysNoWork(features) &&
-      isLeftOpen(features, reading.sentences[at]?.clauses[clause]?.isDetail === true, isOfShort) &&
+      isLeftOpen(features, reading.sentences[at]?.clauses[clause]?.isDetail === true, isOfShort ? openInTrade({ at, clause }) : null) &&
       !comesAlong({ at, clause }) &&
       !isOnlyTold(reading.sentences[at]?.clauses[clause]?.text ?? '') &&
       !isSubordinate(reading.sentences[at]?.clauses[clause]?.text ?? '') &&
