@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
   cancelPeopleImport,
@@ -10,6 +11,7 @@ import {
 import { MB } from '#contract/shared/file-rule.ts'
 import { type Caller, eventually, testApp } from '../../test/app.ts'
 import { pdf } from '../../test/sample-files.ts'
+import { accounts } from '../accounts/account-tables.ts'
 import { expertProfiles } from '../experts/expert-tables.ts'
 import { createFileService, type FileService } from '../files/file-service.ts'
 import { blobs } from '../files/file-tables.ts'
@@ -51,6 +53,27 @@ test('an admin brings in a file: people are written, bad lines are named, and th
   expect(rejections[0]).toEqual({ lineNumber: 4, reason: 'the line is not JSON' })
   expect(rejections.map(({ lineNumber }) => lineNumber)).toEqual([4, 5])
   expect(await database.query.$count(blobs)).toBe(0)
+})
+
+test('the line of a profile that somebody has claimed is among those that were skipped', async () => {
+  const { ada, listen, database, person: signUp } = await house()
+  await listen()
+  await ada.upload(startPeopleImport, {}, fileOf(...people(2)))
+  await ended(ada)
+  await signUp('Bob')
+  const [bob] = await database.query.select({ id: accounts.id }).from(accounts).where(eq(accounts.name, 'Bob'))
+  await database.query
+    .update(expertProfiles)
+    .set({ accountId: bob?.id ?? null })
+    .where(eq(expertProfiles.expertEmail, 'p1@example.org'))
+  await ada.upload(startPeopleImport, {}, fileOf('nonsense', ...people(2)))
+  const done = await eventually(async () => {
+    const [newest] = (await ada.call(listPeopleImports, {})).body
+    return newest?.endedAt != null && newest.linesRejected === 2 && newest
+  })
+  expect(done).toMatchObject({ status: 'done', expertsCreated: 0, expertsUpdated: 1 })
+  const rejections = (await ada.call(exportImportRejections, { importId: done.id })).body
+  expect(rejections).toContainEqual({ lineNumber: 3, reason: 'p1@example.org has claimed this profile: nobody else changes it' })
 })
 
 test('the lines that were skipped come a page at a time', async () => {

@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { categories, services } from '../catalog/catalog-tables.ts'
 import { expertProfiles } from '../experts/expert-tables.ts'
 import { ADVISORY_LOCKS } from '../platform/database/advisory-locks.ts'
@@ -25,6 +25,8 @@ export type ServiceToWrite = Pick<ServiceRow, 'title' | 'description' | 'hourlyR
 
 export interface Written {
   created: number
+  /** Addresses of profiles that somebody has claimed: from that day they are his to change, and nothing of them was written. */
+  claimed: ReadonlySet<string>
   services: number
   categoriesCreated: number
 }
@@ -40,17 +42,6 @@ const profilesByEmail = async (tx: Transaction, emails: string[]) => {
     .from(expertProfiles)
     .where(inArray(expertEmail, emails))
   return new Map(rows.map(row => [row.expertEmail, row]))
-}
-
-/** Two imports at once would wait for each other's rows in different orders, and end in a deadlock: they take turns, batch by batch. */
-const takeTurn = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.peopleImport})`)
-
-/** Those of the addresses whose profile somebody holds: from the day he claimed it, it is his to change. Nobody claims one until the end of `tx`. */
-export const heldProfiles = async (tx: Transaction, emails: string[]): Promise<Set<string>> => {
-  await takeTurn(tx)
-  const { expertEmail, accountId } = expertProfiles
-  const rows = await tx.select({ expertEmail, accountId }).from(expertProfiles).where(inArray(expertEmail, emails)).for('update')
-  return new Set(rows.flatMap(row => (row.accountId === null ? [] : [row.expertEmail])))
 }
 
 const proposed = (column: string): SQL => sql`excluded.${sql.identifier(column)}`
@@ -74,6 +65,7 @@ const writeProfiles = async (tx: Transaction, rows: ProfileRow[]): Promise<Map<s
         hourlyRate: proposed('hourly_rate'),
         skillIds: proposed('skill_ids'),
       },
+      setWhere: isNull(expertProfiles.accountId),
     })
     .returning({ id: expertProfiles.id, expertEmail: expertProfiles.expertEmail })
   return new Map(written.map(row => [row.expertEmail, row.id]))
@@ -128,11 +120,12 @@ const idOf = (ids: ReadonlyMap<string, number>, name: string): number => {
 
 /**
  * Writes people with what they offer in a few statements. Each e-mail address, and each title within a person, occurs once. Profiles that
- * exist are updated, whoever holds them; services that the person had and that are not named here stay.
+ * exist are updated, unless somebody has claimed them; services that the person had and that are not named here stay.
  */
 export const writePeople = async (tx: Transaction, people: readonly PersonToWrite[]): Promise<Written> => {
-  if (people.length === 0) return { created: 0, services: 0, categoriesCreated: 0 }
-  await takeTurn(tx)
+  if (people.length === 0) return { created: 0, claimed: new Set(), services: 0, categoriesCreated: 0 }
+  // Two imports at once would wait for each other's rows in different orders, and end in a deadlock: they take turns, batch by batch.
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.peopleImport})`)
   const existing = await profilesByEmail(
     tx,
     people.map(person => person.profile.expertEmail),
@@ -141,9 +134,10 @@ export const writePeople = async (tx: Transaction, people: readonly PersonToWrit
     tx,
     people.map(({ profile }) => ({ ...existing.get(profile.expertEmail), ...profile })),
   )
-  const names = new Set(people.flatMap(person => person.services.map(service => service.category)))
+  const written = people.filter(({ profile }) => ids.has(profile.expertEmail))
+  const names = new Set(written.flatMap(person => person.services.map(service => service.category)))
   const { ids: categoryIds, created } = await ensureCategoriesNamed(tx, [...names])
-  const rows = people.flatMap(({ profile, services: offers }) =>
+  const rows = written.flatMap(({ profile, services: offers }) =>
     offers.map(({ category, ...service }) => ({
       ...service,
       expertId: idOf(ids, profile.expertEmail),
@@ -151,5 +145,12 @@ export const writePeople = async (tx: Transaction, people: readonly PersonToWrit
     })),
   )
   await writeServices(tx, rows)
-  return { created: people.length - existing.size, services: rows.length, categoriesCreated: created }
+  const claimed = new Set(people.flatMap(({ profile }) => (ids.has(profile.expertEmail) ? [] : [profile.expertEmail])))
+  const isNew = (email: string) => !existing.has(email) && !claimed.has(email)
+  return {
+    created: people.filter(({ profile }) => isNew(profile.expertEmail)).length,
+    claimed,
+    services: rows.length,
+    categoriesCreated: created,
+  }
 }

@@ -116,7 +116,7 @@ describe('the import', () => {
       { ...LINE, email: 'new@example.org' },
     )
     expect(result).toMatchObject({ experts: { created: 1, updated: 0 }, rejected: 1 })
-    expect(rejected).toEqual([[1, 'ana@example.org has claimed this profile: only he changes it']])
+    expect(rejected).toEqual([[1, 'ana@example.org has claimed this profile: nobody else changes it']])
     expect(await experts(database)).toMatchObject([{ accountId, expertName: LINE.name }, { expertName: LINE.name }])
     expect(await database.query.select().from(services)).toMatchObject([{ title: SERVICE.title }])
   })

@@ -1,7 +1,7 @@
 import { TAXONOMY } from '../catalog/taxonomy/taxonomy-index.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { type ImportLine, type ImportService, readImportLine } from './import-line.ts'
-import { heldProfiles, type PersonToWrite, type ServiceToWrite, writePeople } from './people-import-store.ts'
+import { type PersonToWrite, type ServiceToWrite, writePeople } from './people-import-store.ts'
 import { createSkillReader, NAMED_UNKNOWN_WORDS, type SkillReader } from './skill-reader.ts'
 
 /** Lines per transaction: large enough that the round trips do not count, small enough that an interrupted import loses little. */
@@ -65,7 +65,7 @@ const merged = (earlier: PersonToWrite | undefined, later: PersonToWrite): Perso
   return { profile: { ...earlier.profile, ...later.profile }, services: [...offers.values()] }
 }
 
-const heldReason = (email: string): string => `${email} has claimed this profile: only he changes it`
+const claimedReason = (email: string): string => `${email} has claimed this profile: nobody else changes it`
 
 /** A person of a batch and the lines that speak of him. */
 interface Read {
@@ -92,18 +92,24 @@ export const importPeople = async (
   const batch = new Map<string, Read>()
 
   const writeBatch = async () => {
-    const held: Read[] = []
     state = await database.transaction(async tx => {
-      const claimed = await heldProfiles(tx, [...batch.keys()])
-      held.push(...[...batch].flatMap(([email, one]) => (claimed.has(email) ? [one] : [])))
-      const others = [...batch].flatMap(([email, { person }]) => (claimed.has(email) ? [] : [person]))
-      const written = await writePeople(tx, others)
-      const heldLines = held.flatMap(({ lineNumbers }) => lineNumbers).length
+      const written = await writePeople(
+        tx,
+        [...batch.values()].map(({ person }) => person),
+      )
+      const claimed = [...batch].flatMap(([email, { lineNumbers }]) =>
+        written.claimed.has(email) ? lineNumbers.map(number => ({ number, email })) : [],
+      )
+      // Before the batch is told of, so that whoever keeps its rejections keeps these with it.
+      for (const { number, email } of claimed) on.rejected(number, claimedReason(email))
       const next: ImportState = {
         linesDone: lineNumber,
-        experts: { created: state.experts.created + written.created, updated: state.experts.updated + read - heldLines - written.created },
+        experts: {
+          created: state.experts.created + written.created,
+          updated: state.experts.updated + read - claimed.length - written.created,
+        },
         services: state.services + written.services,
-        rejected: state.rejected + rejected + heldLines,
+        rejected: state.rejected + rejected + claimed.length,
         categoriesCreated: state.categoriesCreated + written.categoriesCreated,
         warnings: from.warnings + skills.unknownCount(),
         unknownSkills: [...new Set([...from.unknownSkills, ...skills.unknownWords()])].slice(0, NAMED_UNKNOWN_WORDS),
@@ -111,8 +117,6 @@ export const importPeople = async (
       await on.batch?.(tx, next)
       return next
     })
-    for (const { person, lineNumbers } of held)
-      for (const number of lineNumbers) on.rejected(number, heldReason(person.profile.expertEmail))
     batch.clear()
     read = 0
     rejected = 0

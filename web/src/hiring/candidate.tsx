@@ -8,6 +8,7 @@ import { classNames } from '../ui/class-names.ts'
 import { formatDate, formatDay, formatHourlyRate, formatMoney } from '../ui/format.ts'
 import { Rating } from '../ui/rating.tsx'
 import type { ChosenExpert } from './kept-choices.ts'
+import { NOT_JOINED } from './offer-words.ts'
 import { type Standing, tasksInWords } from './suggested-for.ts'
 import type { ChoiceEffect } from './use-hiring-draft.ts'
 
@@ -86,9 +87,7 @@ export function Candidate({
             <span id={`${id}-facts`} className="block text-sm">
               {isWhole && <span className="wrap-anywhere block text-soft">{expert.title}</span>}
               <Facts {...{ expert, matchScore, standing }} />
-              {isWhole && expert.hasJoined === false && (
-                <span className="block text-soft">Has not joined yet: an offer waits until the profile is claimed.</span>
-              )}
+              {isWhole && expert.hasJoined === false && <span className="block text-soft">{NOT_JOINED}</span>}
               {declinedAt !== null && <span className="block font-semibold">Declined this task on {formatDate(declinedAt)}</span>}
             </span>
           </span>

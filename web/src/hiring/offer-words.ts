@@ -8,6 +8,9 @@ import {
   TAKEN_BACK_TO,
 } from '#contract/hiring.ts'
 
+/** Of an imported expert who has not claimed his profile, before an offer and after it. */
+export const NOT_JOINED = 'Has not joined yet: an offer waits until the profile is claimed.'
+
 type Standing = Pick<Offer, 'side' | 'status'>
 
 const WORDS: Record<OfferSide, Partial<Record<OfferStatus, string>>> = {

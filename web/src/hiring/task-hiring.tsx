@@ -8,6 +8,7 @@ import { formatHourlyRate, formatHours, formatMoney } from '../ui/format.ts'
 import { Candidate } from './candidate.tsx'
 import type { ChosenExpert } from './kept-choices.ts'
 import { OfferCard } from './offer-card.tsx'
+import { NOT_JOINED } from './offer-words.ts'
 import { type Standing, type TaskToFill, tasksInWords } from './suggested-for.ts'
 import { TermsFields } from './terms-fields.tsx'
 import type { HiringDraft } from './use-hiring-draft.ts'
@@ -74,9 +75,7 @@ function ExpertAsked({ offer: { expert, status } }: { offer: Offer }) {
       <p className="wrap-anywhere text-soft text-sm">
         {expert.title}, {formatHourlyRate(expert.hourlyRate)}
       </p>
-      {!expert.hasJoined && status === 'offered' && (
-        <p className="text-soft text-sm">Has not joined yet: the offer waits until the profile is claimed.</p>
-      )}
+      {!expert.hasJoined && status === 'offered' && <p className="text-soft text-sm">{NOT_JOINED}</p>}
       {!expert.canBeHired && isBindingOffer(status) && (
         <p className="flex items-center gap-1.5 text-danger text-sm">
           <CircleAlert aria-hidden="true" className="size-4 flex-none" />
@@ -100,7 +99,11 @@ function Choice({ task, number, offers, draft, standingOf, openBeside, wanted, w
   if (offers.filter(({ status }) => isOpenOffer(status)).length >= OPEN_OFFERS_PER_TASK)
     return <p className="text-soft text-sm">{TOO_MANY_ASKED}</p>
   // Who came for an expert by a service is told the rate of that service wherever he stands, also where he was suggested or is found.
-  const shown = (expert: ChosenExpert) => [wanted?.expert, chosen].find(each => each?.id === expert.id) ?? expert
+  // Whether he has joined by now is known of the match only.
+  const shown = (expert: ChosenExpert) => {
+    const known = [wanted?.expert, chosen].find(each => each?.id === expert.id)
+    return known === undefined ? expert : { ...known, hasJoined: expert.hasJoined }
+  }
   const chooseFor = (taskId: number, expert: ChosenExpert) =>
     wanted?.expert.id === expert.id ? draft.put(taskId, wantedChoice(wanted)) : draft.choose(taskId, expert)
   const choose = (expert: ChosenExpert) => chooseFor(task.id, expert)

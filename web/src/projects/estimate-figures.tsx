@@ -47,7 +47,7 @@ function TradeTable({ trades, otherTrades }: Pick<EstimateQuality, 'trades' | 'o
         Trades with fewer than five finished tasks, or from fewer than three projects, are not shown alone. Median: hours taken for each
         hour estimated.
       </p>
-      <ScrollRegion label="Estimates by trade" className="rounded-card border border-line">
+      <ScrollRegion label="Estimates by trade" className="shows-there-is-more rounded-card border border-line">
         <table className="w-full min-w-140 text-sm tabular-nums">
           <thead>
             <tr className="border-line border-b bg-sunken text-left">

@@ -314,7 +314,10 @@ test('what is wrong with a task is said', async () => {
   const taskId = project.tasks[0]?.id ?? 0
   const refusals: [object, string][] = [
     [{ title: 'ab' }, 'Say in at least 3 characters what the task is'],
-    [{ hoursRange: { optimistic: 3, likely: 2, pessimistic: 4 } }, 'Each figure must be at least the one before it: best case, likely, worst case'],
+    [
+      { hoursRange: { optimistic: 3, likely: 2, pessimistic: 4 } },
+      'Each figure must be at least the one before it: best case, likely, worst case',
+    ],
     [{ hoursRange: { optimistic: 0, likely: 2, pessimistic: 4 } }, 'Hours must be a number from 0.1 to 10000'],
     [{ requiredSkillIds: [] }, 'Choose at least one skill: the cost and the experts follow from it'],
     [{ requiredSkillIds: ['wizardry'] }, "There is no skill 'wizardry'. Choose one from the search."],

@@ -22,10 +22,13 @@ const useIsWide = () =>
     () => true,
   )
 
-/** Pixels: a task's card, and the room to the next one along and across the way of the work. Four roomy steps fill the column of a plan, five close ones do. */
+/**
+ * Pixels: a task's card, and the room to the next one along and across the way of the work. Four roomy steps fill the column of a plan, or five
+ * close ones.
+ */
 const SIZES = {
   right: { width: 172, height: 96, along: 42, across: 16 },
-  rightOfMany: { width: 142, height: 112, along: 26, across: 14 },
+  rightOfMany: { width: 142, height: 96, along: 26, across: 14 },
   down: { width: 152, height: 96, along: 36, across: 12 },
 }
 const MOST_ROOMY = 4
@@ -89,7 +92,10 @@ export function PlanGraph({ tasks, addressOf }: PlanGraphProps) {
         An arrow leads from a task to what has to wait for it. The longest way, with the marked border, decides how soon all of it can be
         done.
       </p>
-      <ScrollRegion label="Graph of the plan" className="rounded-card border border-line bg-raised p-4">
+      <ScrollRegion
+        label="Graph of the plan"
+        className="shows-there-is-more rounded-card border border-line p-4 [--ground:var(--color-raised)]"
+      >
         <div className="relative mx-auto" style={geometry.size}>
           <Lines layout={layout} geometry={geometry} critical={critical} />
           <ol>
@@ -159,7 +165,7 @@ function Node({ task, number, after, isCritical, addressOf }: NodeProps) {
   )
   const inside = (
     <>
-      <span className="line-clamp-3 font-medium">
+      <span className="wrap-anywhere line-clamp-3 font-medium">
         <span className="text-marker-ink tabular-nums">{number}</span> {task.title}
       </span>
       <span className="text-right text-soft tabular-nums">

@@ -15,33 +15,30 @@ export const boundedText = (maxOutputTokens: number): LanguageModelMiddleware =>
   wrapStream: async ({ doStream }) => {
     const mostCharacters = maxOutputTokens * CHARACTERS_A_TOKEN
     let characters = 0
-    let held = ''
     const { stream, ...rest } = await doStream()
     type Part = typeof stream extends ReadableStream<infer T> ? T : never
+    const held = new Map<string, string>()
+    const release = (controller: TransformStreamDefaultController<Part>) => {
+      for (const [id, delta] of held) controller.enqueue({ type: 'text-delta', id, delta })
+      held.clear()
+    }
     const bounded = new TransformStream<Part, Part>({
       transform: (part, controller) => {
-        if (part.type === 'text-delta') {
-          characters += part.delta.length
-          held += part.delta
-          if (characters > mostCharacters) {
-            const problems = [`it was longer than ${mostCharacters} characters: be much shorter`]
-            controller.enqueue({
-              type: 'error',
-              error: new ModelFailure('cut-off', `the answer is longer than ${mostCharacters} characters`, { problems }),
-            })
-            controller.terminate()
-          } else if (part.delta.includes(MAY_END)) {
-            controller.enqueue({ ...part, delta: held })
-            held = ''
-          }
+        if (part.type !== 'text-delta') {
+          release(controller)
+          controller.enqueue(part)
           return
         }
-        if (part.type === 'text-end' && held !== '') {
-          controller.enqueue({ type: 'text-delta', id: part.id, delta: held })
-          held = ''
-        }
-        controller.enqueue(part)
+        characters += part.delta.length
+        held.set(part.id, (held.get(part.id) ?? '') + part.delta)
+        if (characters > mostCharacters) {
+          const problems = [`it was longer than ${mostCharacters} characters: be much shorter`]
+          const error = new ModelFailure('cut-off', `the answer is longer than ${mostCharacters} characters`, { problems })
+          controller.enqueue({ type: 'error', error })
+          controller.terminate()
+        } else if (part.delta.includes(MAY_END)) release(controller)
       },
+      flush: release,
     })
     return { stream: stream.pipeThrough(bounded), ...rest }
   },

@@ -32,10 +32,12 @@ const isOneOfTwoWays = ({ title }: TaskTemplate, { kind, stems }: Exclusion): bo
 }
 
 /** 'No web design' names a whole work by its own words, and a package without that trade has none of it, whatever 'design' means there. */
-export const isOfOtherTrade = ({ tasks, tradeId }: PackageTemplate, { words }: Exclusion): boolean => {
+export const isOfOtherTrade = ({ tasks, tradeId }: PackageTemplate, { words, stems }: Exclusion): boolean => {
+  // 'No data migration' names a task's own work as well.
+  const isInTitle = tasks.some(({ title }) => [...stems].every(stem => stemsIn(title).includes(stem)))
   const named = TAXONOMY.mentionsIn(words).filter(({ words: said }) => said.includes(' '))
   const trades = new Set([tradeId, ...tasks.flatMap(({ skillIds }) => skillIds.map(id => TAXONOMY.skill(id)?.tradeId))])
-  return named.length > 0 && !named.some(({ skill }) => trades.has(skill.tradeId))
+  return !isInTitle && named.length > 0 && !named.some(({ skill }) => trades.has(skill.tradeId))
 }
 
 /** Those exclusions that may speak of a task. */

@@ -68,14 +68,6 @@ const saysOnlyMoney = (folded: string): boolean => {
   return others.length <= MOST_OTHER_WORDS || I_HAVE.test(folded)
 }
 
-/** 'Print ten of them by Friday, for 30 euros.' */
-const ENDS_WITH_SUM = /,\s*(?:(?:all )?for|pour|fur|por|para) (?:about |around |rund |etwa |unos |environ )?[^,;.]{1,20}$/
-const endsWithSum = (folded: string): boolean => {
-  const text = folded.replace(/[\s.!]+$/, '')
-  const [end] = ENDS_WITH_SUM.exec(text) ?? []
-  return end !== undefined && saysOnlyMoney(end) && !OTHER_MONEY.test(text)
-}
-
 const CLAUSE_MARK = /[,;]|\b(?:and|but|und|aber|y|pero|et|mais)\b/
 
 /** The clause of a sum, without it. */
@@ -94,7 +86,7 @@ export const budgetIn = (sentence: string): Budget | null => {
   const money = own.filter(({ currency }) => currency !== undefined)
   const plain = sums.filter(sum => sum.currency === undefined && isOffered(sum))
   const offered = money.length > 0 ? money : plain.length > 0 ? plain : sums.filter(sum => sum.currency !== undefined)
-  if (!isCued && (offered.every(sum => sum.currency === undefined) || !(saysOnlyMoney(folded) || endsWithSum(folded)))) return null
+  if (!isCued && (offered.every(sum => sum.currency === undefined) || !saysOnlyMoney(folded))) return null
   const largest = Math.max(0, ...offered.map(({ amount }) => amount))
   const currency = CURRENCIES.find(([pattern]) => pattern.test(folded))?.[1] ?? null
   return largest === 0 ? null : { amount: largest, currency, ...(FOR_PART.test(folded) ? { isForPart: true as const } : {}) }

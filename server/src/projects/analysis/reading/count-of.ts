@@ -14,8 +14,9 @@ const largestOfSentences = (quantities: readonly Quantity[]): number | null => {
 
 /** 'Ten lessons of one hour each': where things are counted that are held, the hours that they take are no more of them. */
 const withoutTheirTime = (counted: readonly Quantity[], nouns: ReadonlySet<string>): readonly Quantity[] => {
-  const isTime = (quantity: Quantity) => TIME_UNIT.test(quantity.nouns.find(noun => nouns.has(noun)) ?? '')
-  const things = counted.filter(quantity => !isTime(quantity))
+  const isTheirs = ({ isOfAll, isForEach, nouns: own }: Quantity) =>
+    (isOfAll === true || isForEach === true) && TIME_UNIT.test(own.find(noun => nouns.has(noun)) ?? '')
+  const things = counted.filter(quantity => !isTheirs(quantity))
   return things.length > 0 ? things : counted
 }
 

@@ -142,6 +142,8 @@ const isTold = (sentence: string, folded: string, { index }: RegExpExecArray): b
 const WORKING_WEEK = 5
 /** The last working day of the week after this. */
 const NEXT_WEEK = 9
+/** 'It should be online tomorrow'; of other days after today only a calendar tells how far they are. */
+const DUE_TOMORROW = /\b(?:must|should|has to|have to|needs? to) be (?:\w+ ){1,3}tomorrow\b/
 const TOMORROW = /tomorrow|morgen|manana|demain|domani/
 
 const daysOf = (count: string, unit: string): number | null => {
@@ -213,5 +215,7 @@ export const deadlineIn = (sentence: string): Deadline | null => {
   const found = [date, CALLED_DATE.exec(folded), ...bare.filter(isBare)].find(one => one !== null)
   if (found === undefined || found === null) return null
   const words = asWritten(sentence, found)
-  return /\btomorrow\b/.test(found[0]) ? { words, workingDays: 1, atLeast: 1 } : { words, workingDays: null, atLeast: 0 }
+  return DUE_TOMORROW.test(folded) && TOMORROW.test(found[0])
+    ? { words, workingDays: 1, atLeast: 1 }
+    : { words, workingDays: null, atLeast: 0 }
 }

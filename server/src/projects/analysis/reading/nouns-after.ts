@@ -34,8 +34,7 @@ const isJoined = (tokens: readonly Token[], at: number): boolean => {
 }
 
 /** What holds more of it than anybody says. */
-const HOLDS =
-  /^(?:box|shoebox|folder|binder|bag|crate|drawer|carton|kist|karton|schuhkarton|ordner|tute|schublad|caja|carpet|bols|cajon|boit|classeur|sac|tiroir)$/
+const HOLDS = /^(?:box|shoebox|folder|binder|crate|carton|kist|karton|schuhkarton|ordner|caja|boit|classeur)$/
 const OF = /^(?:of|with|full|mit|voll|voller|von|de|con|avec|d)$/
 
 /** More words than these before and in a noun are none. */

@@ -122,6 +122,6 @@ export const timesEach = (quantities: readonly PlacedQuantity[], folded: string)
     const nearest = before.length === 1 ? before[0] : undefined
     const each = !isEach ? undefined : things.length === 1 ? things[0] : (namedBehind(quantity, folded, things) ?? nearest)
     const thing = of === undefined ? each : things.findLast(({ at }) => at >= of.index && at < quantity.at)
-    return thing === undefined ? forEach(quantity) : { ...quantity, value: quantity.value * thing.value }
+    return thing === undefined ? forEach(quantity) : { ...quantity, value: quantity.value * thing.value, isOfAll: true }
   })
 }

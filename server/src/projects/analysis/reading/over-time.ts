@@ -21,13 +21,10 @@ const PER = new RegExp(
 /** 'every two weeks', 'alle 14 Tage', 'cada dos semanas', 'toutes les deux semaines' */
 const EVERY_SO_MANY = new RegExp(`\\b(?:every|alle|cada|tous les|toutes les|ogni) (other|second|zwei|\\d+|\\p{L}+) (${UNIT})\\b`, 'u')
 const RHYTHM_WORDS: readonly [RegExp, number][] = [
+  [/\b(?:(?:every|each) weekday|jeden werktag|cada dia laborable|chaque jour ouvrable)\b/, 1.4],
   [
     /\b(?:every|each|jeden|cada|tous les|ogni|on) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:jeden|montags|dienstags|mittwochs|donnerstags|freitags|samstags) ?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)?\b(?! (?:tag|monat|jahr))|\b(?:cada|todos los) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b|\btous les (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?\b/,
     7,
-  ],
-  [
-    /\b(?:(?:every|each|on) weekdays?|monday to friday|werktags|wochentags|jeden werktag|montags? bis freitags?|de lunes a viernes|cada dia laborable|du lundi au vendredi|chaque jour ouvrable)\b/,
-    1.4,
   ],
   [/\b(?:fortnightly|biweekly|14-tagig|zweiwochentlich|quincenal(?:es|mente)?|bimensuel\w*|every other week)\b/, 14],
   [/\b(?:weekly|wochentlich\w*|semanal(?:es|mente)?|hebdomadaire\w*)\b/, 7],

@@ -97,17 +97,21 @@ const halfDays = (said: string, count: string): string => {
 }
 
 /** 'Four and a half hours' */
-const AND_HALF = /(?<![\p{L}\d])(\d+|\p{L}+) (?:and a half|y medi[oa]|et demie?)(?!\p{L})/gu
-const andHalf = (said: string, count: string): string => {
+const AND_HALF = /(?<![\p{L}\d-]|hundred |hundert |cent )(\d+|\p{L}+) and a half(?!\p{L})/gu
+/** 'Cuatro horas y media', 'deux heures et demie'; 'à deux heures et demie' is a time of day. */
+const HOURS_AND_HALF = /(?<![\p{L}\d-]|\ba |vers |las )(\d+|\p{L}+) (horas|heures|hours) (?:y media|et demie|and a half)(?!\p{L})/gu
+const andHalf = (said: string, count: string, unit?: string): string => {
   const many = amountOf(count)
-  return many === null ? said : `${many}.5`
+  return many === null ? said : `${many}.5${unit === undefined ? '' : ` ${unit}`}`
 }
 /** 'Ten one-to-one lessons': with whom, and no number of them. */
-const ONE_TO_ONE = /(?<![p{L}\d])(?:one[- ](?:to|on)[- ]one|1[- ]?(?:to|on|:)[- ]?1|eins[- ]zu[- ]eins)(?![p{L}\d])/g
+const ONE_TO_ONE =
+  /(?<![\p{L}\d])(?:one-(?:to|on)-one|1-(?:to|on)-1|1:1|eins-zu-eins|one (?:to|on) one(?= (?:online )?(?:lessons?|sessions?|tutoring|tuition|coaching|training|classes|teaching|support)))(?![\p{L}\d.,:])/gu
 
 const withPlainCounts = (folded: string): string =>
   withPlainLengths(folded)
     .replace(ONE_TO_ONE, 'private')
+    .replace(HOURS_AND_HALF, (said, count: string, unit: string) => andHalf(said, count, unit))
     .replace(METROS_OF_PLACE, (said, place: string, many: string) => (amountOf(many) === null ? said : `${place}${many} sqm`))
     .replace(LONG_IN_SMALL_UNITS, (said, first: string, unit: string, second: string, unitBehind: string) =>
       inMetres(said, first ?? second, unit ?? unitBehind),
@@ -124,7 +128,7 @@ const withPlainCounts = (folded: string): string =>
     .replace(/\bhalf[- ]days?\b/g, '0.5 day')
     .replace(/\bhalbtag\w*/g, '0.5 tag')
     .replace(/\b(?:une )?demi-journee\b/g, '0.5 jour')
-    .replace(AND_HALF, andHalf)
+    .replace(AND_HALF, (said, count: string) => andHalf(said, count))
     .replace(/\bzweieinhalb\b/g, '2.5')
     .replace(/\bdreieinhalb\b/g, '3.5')
     // '12 (twelve) chairs', 'forty-five (45) chairs', '40 or so', 'chairs x12'
@@ -217,13 +221,14 @@ export const withoutFrenchTraps = (text: string): string =>
 
 /** 'A four-layer board' is no four boards, and 'a 24-port switch' no 24 switches. */
 const SO_MANY_FOLD =
-  /(?<![\p{L}\d.,-])(\d{1,4}|\p{L}{3,})-(?!m\b|metre|meter|metro|ft\b|foot|feet|lm\b|minute|min\b|hour|day|week|month|year|person|man\b|page|word|and\b|und\b|y\b|et\b)(\p{L}{3,})[ -](?=\p{L}{3,})/gu
-const ofSoMany = (said: string, count: string, unit: string, at: number, folded: string): string => {
-  if (amountOf(count) === null || amountOf(unit) !== null) return said
-  // 'Zwei 30-Liter-Boiler' are two.
-  const [, before = ''] = /([\p{L}\d]+) $/u.exec(folded.slice(0, at)) ?? []
-  return amountOf(before) === null || !said.endsWith('-') ? `${count} ${unit}, ` : ''
-}
+  /(?<![\p{L}\d.,-])(\d{1,4}|\p{L}{3,})-(?!m\b|metre|meter|metro|ft\b|foot|feet|lm\b|minute|min\b|hour|day|week|month|year|person|man\b|page|word|and\b|und\b|y\b|et\b)(\p{L}{3,}) (?=\p{L}{3,})/gu
+const ofSoMany = (said: string, count: string, unit: string): string =>
+  amountOf(count) === null || amountOf(unit) !== null ? said : `${count} ${unit}, `
+/** 'Ein 16-Port-Switch', 'vier 3-fach-Steckdosen': German goes on with a hyphen, and may say before it how many there are. */
+const SO_MANY_FOLD_JOINED =
+  /(?<![\p{L}\d.,-])(?:(\d{1,4}|\p{L}{3,}) )?(\d{1,4})-(port|fach|kanal|kern|pin|loch|lagen|liter|watt|zoll)-(?=\p{L}{3,})/gu
+const ofSoManyJoined = (_said: string, before: string | undefined, count: string, unit: string): string =>
+  before === undefined ? `${count} ${unit}, ` : amountOf(before) === null ? `${before} ${count} ${unit}, ` : `${before} `
 
 /** 'Filled-in questionnaires' are questionnaires. */
 const PARTICLE = /(?<=\p{L}{3,})-(?:in|on|up|off|out|over|down|through)(?= \p{L})/gu
@@ -233,5 +238,6 @@ export const withPlainNumbers = (folded: string): string =>
   withMultiplied(
     withPlainCounts(withPlainTimes(withoutShorthand(folded)))
       .replace(PARTICLE, '')
+      .replace(SO_MANY_FOLD_JOINED, ofSoManyJoined)
       .replace(SO_MANY_FOLD, ofSoMany),
   )

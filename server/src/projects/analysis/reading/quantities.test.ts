@@ -533,6 +533,14 @@ test.each([
   ['35 different ones, pictures of each, two angles.', ['35 different', '70 angl']],
   ['Four of us want to learn bridge.', ['4 person']],
   ['Wir sind zu dritt.', ['3 person']],
+  ['Wir sind 12 Mitarbeiter.', ['12 employee']],
+  ['Somos dos pisos arriba.', ['2 flat']],
+  ['Only one of us can drive.', []],
+  ['10 maths lessons over 5 weeks, he is free Monday to Friday.', ['10 maths', '5 week']],
+  ['Answer the phone on one network.', ['1 network']],
+  ['Cuatro horas y media de vídeo.', ['4.5 hora']],
+  ['Vier 3-fach-Steckdosen.', ['4 socket']],
+  ['Eine 4-Zimmer-Wohnung streichen.', ['4 zimmer']],
   ['Every weekday evening for three weeks.', ['3 week', '15 visit']],
   ['Show us 3 concepts, then we choose one.', ['3 concept']],
   ['300 filled-in questionnaires.', ['300 fill']],
@@ -546,4 +554,5 @@ test('hours of what is held are no more of it', () => {
   const lessons = new Set(['lesson', 'hour'])
   expect(countOf(quantitiesIn('Ten maths lessons of one hour each.', 0), lessons)).toBe(10)
   expect(countOf(quantitiesIn('Ten hours of maths.', 0), lessons)).toBe(10)
+  expect(countOf(quantitiesIn('2 trial lessons and then 30 hours of driving.', 0), lessons)).toBe(32)
 })

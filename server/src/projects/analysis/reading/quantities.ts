@@ -246,7 +246,15 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
   // Its own name goes with it, so that 'a bedroom' is not counted a second time.
   const named = only === null ? [] : [{ value: 1, nouns: ['room', stem(only)], sentenceIndex, isArticle: true as const }]
   const things = namedThingsIn(folded, [...counted, ...listed], sentenceIndex)
-  return [...counted, ...listed, ...named, ...things, ...guestsIn(folded, sentenceIndex), ...clock, ...articlesIn(tokens, sentenceIndex)]
+  return [
+    ...counted,
+    ...listed,
+    ...named,
+    ...things,
+    ...guestsIn(folded, sentenceIndex, counted),
+    ...clock,
+    ...articlesIn(tokens, sentenceIndex),
+  ]
 }
 
 /** Where a text is measured in pages only, its words: a page of text has about 250. */

@@ -17,6 +17,8 @@ export interface Quantity {
   isPart?: boolean
   /** Words worked out from pages. */
   isFromPages?: boolean
+  /** What each of several things measures, for all of them: 'ten lessons of one hour each' are ten hours. */
+  isOfAll?: boolean
   /** A measure of each of several things that are counted elsewhere: 'recordings of 50 minutes each'. */
   isForEach?: boolean
 }
