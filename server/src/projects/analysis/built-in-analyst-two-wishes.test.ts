@@ -194,6 +194,10 @@ test.each([
   ["Kitchen mixer tap drips all night and needs replacing. While you're here, I'd also like an outdoor socket by the back door.", 'socket'],
   ['Hay que cambiar el calentador de gas, que ya no enciende. De paso, ¿me podrían pintar un dormitorio de 11 m²?', 'calentador'],
   [
+    'Our hotel has 22 rooms and guests complain about the Wi-Fi. We want a survey, new access points with cabling where it is missing, and separate networks for guests, office and payment terminals.',
+    'survey',
+  ],
+  [
     'Please test our web shop for security holes and write a report. Besides, we have no backups at all, so nightly ones to some cloud storage should be set up.',
     'report',
   ],

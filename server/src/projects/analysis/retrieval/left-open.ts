@@ -88,9 +88,21 @@ const createComesAlong = ({ packages }: PackageIndex, hearing: Hearing, { chosen
   }
 }
 
-/** 'Oh', 'and the office': a word or none, which sounds like no work. */
-const FAINT_WORD = logOf(0.2)
-const saysNoWork = ({ words, openByBoth }: FeaturesLeftOpen): boolean => words < LEAST_WORDS && openByBoth < FAINT_WORD
+/** A word or none that sounds like no work: 'oh', 'and the office'. Beside a clause that is planned it rather belongs to it: 'a survey, new access points'. */
+const FAINT_WORD = { alone: logOf(0.2), besideAnswered: logOf(0.35) }
+const saysNoWork = ({ words, openByBoth }: FeaturesLeftOpen, isBesideAnswered: boolean): boolean =>
+  words < LEAST_WORDS && openByBoth < (isBesideAnswered ? FAINT_WORD.besideAnswered : FAINT_WORD.alone)
+
+/** What sounds a little like what is planned, and else like work of its trade only: 'new access points with cabling' beside a Wi-Fi that is planned. */
+const IN_TRADE = { own: 0.1, trade: 0.7 }
+const createAnsweredInTrade = ({ packages }: PackageIndex, hearing: Hearing, { chosen }: PlannedPackages) => {
+  const trades = new Set([...chosen].map(one => packages[one]?.tradeId))
+  return ({ at, clause }: Place): boolean => {
+    const { packages: shares } = hearing.clauseByBoth(at, clause)
+    const inTrade = shares.reduce((sum, share, one) => (trades.has(packages[one]?.tradeId) ? sum + share : sum), 0)
+    return inTrade >= IN_TRADE.trade && [...chosen].some(one => (shares[one] ?? 0) >= IN_TRADE.own)
+  }
+}
 
 /** Clauses that follow one another are one wish. */
 const runsOf = (clauses: readonly number[]): number[][] =>
@@ -184,10 +196,15 @@ export const clausesLeftOpen = (index: PackageIndex, reading: Reading, hearing: 
   const isOfShort = isShort(reading)
   const openInTrade = createOpenInTrade(index, hearing, planned)
   const comesAlong = createComesAlong(index, hearing, planned)
-  const open = featuresLeftOpen(index, reading, hearing, planned).filter(
-    ({ place: { at, clause }, features }) =>
+  const isAnsweredInTrade = createAnsweredInTrade(index, hearing, planned)
+  const all = featuresLeftOpen(index, reading, hearing, planned)
+  const answered = all.filter(({ place, features }) => isAnswered(features) || isAnsweredInTrade(place))
+  const answeredSentences = new Set(answered.map(({ place }) => place.at))
+  const open = all.filter(
+    ({ place, place: { at, clause }, features }) =>
       !namesNoWork(features) &&
-      !saysNoWork(features) &&
+      !saysNoWork(features, answeredSentences.has(at)) &&
+      !isAnsweredInTrade(place) &&
       isLeftOpen(features, reading.sentences[at]?.clauses[clause]?.isDetail === true, isOfShort ? openInTrade({ at, clause }) : null) &&
       !comesAlong({ at, clause }) &&
       !isOnlyTold(reading.sentences[at]?.clauses[clause]?.text ?? '') &&
