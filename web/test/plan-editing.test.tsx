@@ -85,7 +85,7 @@ test('what is wrong is said at its field, and nothing is sent', async () => {
   await user.type(likely, '40')
   await user.click(form.getByRole('button', { name: 'Remove Pipe Fitting' }))
   await user.click(form.getByRole('button', { name: 'Save task' }))
-  await form.findByText('The three figures must not fall: best case, likely, worst case')
+  await form.findByText('Each figure must be at least the one before it: best case, likely, worst case')
   expect(form.getByText('Choose at least one skill: the cost and the experts follow from it')).toBeTruthy()
   expect(wire.count(editTask)).toBe(0)
 })

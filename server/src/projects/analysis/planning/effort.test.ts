@@ -166,3 +166,9 @@ test('lessons are as long as they are said to be, in minutes or in hours', () =>
   expect(size('8 lessons of 30 minutes each')).toBe(4)
   expect(size('8 lessons of one hour each')).toBe(8)
 })
+
+test('a film is as long as it is to be, whatever it is cut from', () => {
+  const minute = { singular: 'finished minute', plural: 'finished minutes', base: 3, nouns: ['minuten'] }
+  expect(countFor(minute, quantitiesIn('We shot about 90 minutes of footage and want a film of 5 minutes.', 0))).toBe(5)
+  expect(countFor(minute, quantitiesIn('Edit 12 minutes of video.', 0))).toBe(12)
+})

@@ -136,8 +136,12 @@ const ofOwnArea = (driver: Driver, quantities: readonly Quantity[]): readonly Qu
     : quantities
 }
 
+const FINISHED = /^finished /
+
 const named = (driver: Driver, all: readonly Quantity[]): number | null => {
-  const quantities = ofOwnArea(driver, driver.base >= MOST_USUAL_OF_ARTICLE ? withoutArticles(all) : all)
+  // A film of five minutes is cut from 90 minutes of footage.
+  const made = FINISHED.test(driver.singular) ? all.filter(({ isRaw }) => isRaw !== true) : all
+  const quantities = ofOwnArea(driver, driver.base >= MOST_USUAL_OF_ARTICLE ? withoutArticles(made) : made)
   const stems = driverStems(driver)
   const count = isOfLength(driver)
     ? lengthOf(quantities, stems)

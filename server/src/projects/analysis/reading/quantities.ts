@@ -201,6 +201,13 @@ const isOfContent = (tokens: readonly Token[], at: number): boolean => {
   if (unit?.kind !== 'word' || !TIME_UNIT.test(stem(unit.word)) || of?.kind !== 'word') return false
   return OF.test(of.word) ? what?.kind === 'word' : RAW.test(of.word)
 }
+/** 'Of footage', 'de grabaciones': what a film is cut from. */
+const FOOTAGE =
+  /^(?:raw|roh\p{L}*|footage|material\p{L}*|rushes|rush|clips|recordings?|aufnahmen|videoaufnahmen|grabacion\p{L}*|metraje|bruto|images)$/u
+const isRaw = (tokens: readonly Token[], at: number): boolean => {
+  const [first, second] = tokens.slice(at + 2, at + 4)
+  return [first, second].some(token => token?.kind === 'word' && FOOTAGE.test(token.word))
+}
 const RAW = /^(?:raw|roh\w*|footage|material|audio|video|film|rushes)/
 
 /** The numbers of a sentence with what they count. Areas come in square metres under the noun 'sqm', lengths in metres. */
@@ -231,7 +238,7 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
     const nouns = nounsOf(tokens, at, token.value, found.at(-1), fold(sentenceBefore))
     if (nouns.length === 0 || SIZE.test(nouns[0] ?? '') || isCutTo(folded, token.at, nouns)) return
     const before = [...nounBefore(tokens, at), ...ofWhat(tokens, at)]
-    const content = isOfContent(tokens, at) ? { isOfContent: true } : {}
+    const content = isOfContent(tokens, at) ? { isOfContent: true, ...(isRaw(tokens, at) ? { isRaw: true } : {}) } : {}
     found.push({ ...inUnits({ value: token.value, nouns, sentenceIndex }, before), ...content, at: token.at })
   })
   const counted = overTime(

@@ -9,6 +9,8 @@ export interface Quantity {
   ofWhat?: readonly string[]
   /** A time of what lasts so long: 'two hours of film'. */
   isOfContent?: boolean
+  /** ... of what is there to be cut: '90 minutes of footage'. */
+  isRaw?: boolean
   /** Only an article: 'a radiator' is one where nothing else counts them. */
   isArticle?: boolean
   /** Of what each of several others has: 'five songs with 12 tracks each'. */

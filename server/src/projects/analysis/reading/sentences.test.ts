@@ -37,3 +37,15 @@ test('a line with a bullet and what stands between slashes is an item of a list'
   expect(findSentences('black / white prints').map(({ isItem }) => isItem)).toEqual([false])
   expect(findSentences('paint / plaster / tile').map(({ isItem }) => isItem)).toEqual([true, true, true])
 })
+
+test.each([
+  [
+    'Wanted: - Shopify store for 30 candles - photos of all candles. Launch in October.',
+    ['Wanted:', 'Shopify store for 30 candles', 'photos of all candles.', 'Launch in October.'],
+  ],
+  ['- epoxy on the garage floor - motor for the door', ['epoxy on the garage floor', 'motor for the door']],
+  ['The hall - 40 m² - needs paint.', ['The hall - 40 m² - needs paint.']],
+  ['Budget: - to be agreed', ['Budget: - to be agreed']],
+])('bullets on one line are items, dashes around an aside are none: %s', (text, sentences) => {
+  expect(findSentences(text).map(found => found.text)).toEqual(sentences)
+})

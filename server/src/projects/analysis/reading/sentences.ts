@@ -74,6 +74,16 @@ const unwrapLines = (text: string, goesOn: GoesOn): string[] => {
 const SLASH = / \/ /
 const LEAST_SLASHES = 2
 
+/** 'Wanted: - an online shop - photos of 30 candles': bullets on one line. Where there are lines, a dash in one of them is an aside. */
+const FIRST_BULLET = /(?:^|:)\s*([-–•*]) (?=\S)/
+const LEAST_BULLETS = 2
+const onOwnLines = (text: string): string => {
+  const [, mark] = FIRST_BULLET.exec(text) ?? []
+  if (mark === undefined || text.trim().includes('\n')) return text
+  const bullet = new RegExp(`(?:^|\\s)[${mark}] (?=\\S)`, 'gu')
+  return (text.match(bullet)?.length ?? 0) < LEAST_BULLETS ? text : text.replaceAll(bullet, `\n${mark} `)
+}
+
 /** A sentence of a text, and whether it stands in a list: on a line with a bullet or between slashes. */
 export interface FoundSentence {
   text: string
@@ -82,7 +92,7 @@ export interface FoundSentence {
 
 /** The sentences of a text; every line of a list is one, and every item between slashes. */
 export const findSentences = (text: string): FoundSentence[] =>
-  unwrapLines(text, isWrapped).flatMap(line => {
+  unwrapLines(onOwnLines(text), isWrapped).flatMap(line => {
     const items = line.replace(BULLET, '').split(SLASH)
     const isSlashed = items.length > LEAST_SLASHES
     const isItem = isSlashed || BULLET.test(line)

@@ -160,7 +160,13 @@ export const choosePackages = (index: PackageIndex, reading: Reading, statedWork
   const first = called[0]?.packageIndex ?? -1
   const best = evidence.get(first)
   const share = heardOf(reading, hearing, first)
-  const isHeard = share >= CLEARLY_HEARD || isHeardInWords(reading, hearing, first)
+  // 'A sign above my shop. Also: somebody for our Instagram': of two wishes the words together may say the second.
+  const planned = [first, ...chosen.map(({ packageIndex }) => packageIndex)]
+  const isHeard = planned.some(one => heardOf(reading, hearing, one) >= CLEARLY_HEARD || isHeardInWords(reading, hearing, one))
+  const clearest = planned.reduce(
+    (most, one) => ((hearing.words.packages[one] ?? 0) > (hearing.words.packages[most] ?? 0) ? one : most),
+    first,
+  )
   const isHeardAsNothing = chosen.length < MANY_WORKS && hearing.whole.none >= LEAST_NOTHING && hearing.whole.none > share
   const mayBeNothing = hearing.whole.none >= LEAST_NOTHING_TOLD && share < HALF_HEARD
   const isWished = isHeard || (best !== undefined && [...best.points.values()].some(said => said.isWished && said.best >= LEAST_SCORE))
@@ -177,7 +183,7 @@ export const choosePackages = (index: PackageIndex, reading: Reading, statedWork
     isFaint: faint,
     little: isClear ? 0 : littleIn(reading, hearing),
     idle: hearing.words.idle,
-    other: best === undefined ? hearing.words.other : chanceOfOther(featuresOfOther(index, reading, hearing, first, cover.tellingStems)),
+    other: best === undefined ? hearing.words.other : chanceOfOther(featuresOfOther(index, reading, hearing, clearest, cover.tellingStems)),
     part: hearing.part,
     leftOpen: clausesLeftOpen(index, reading, hearing, wanted.plannedPackages),
     sure: wanted.isStated ? 1 : (hearing.words.packages[chosen[0]?.packageIndex ?? -1] ?? 0),
