@@ -25,6 +25,15 @@ test.each([
   ['Paint our hallway, 40 m². The walls are plain plaster, no wallpaper.', ['paint-rooms']],
   ['The new windows were delivered on Monday and stand in the garage. We need somebody to install them.', ['window-replacement']],
   ['Our 90 employees get a summer party in the yard of the firm: we need food, a tent and a band.', ['conference']],
+  // Two works, however short the first is said.
+  [
+    'New sign above my flower shop, designed and mounted, 3 metres wide. Also: someone who runs our Instagram for three months, two posts a week.',
+    ['social-media-plan', 'sign-lettering'],
+  ],
+  [
+    'Wanted: - Shopify store for 30 candles - photos of all 30 candles on a white background. Launch in October.',
+    ['photo-shoot', 'web-shop'],
+  ],
   // One work, though two packages know of it.
   [
     'My landlord keeps my deposit of 2,400 pounds because of scratches that were there before. I want a lawyer to write to him and tell me my chances.',
