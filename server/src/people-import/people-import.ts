@@ -68,15 +68,15 @@ const merged = (earlier: PersonToWrite | undefined, later: PersonToWrite): Perso
 const claimedReason = (email: string): string => `${email} has claimed this profile: nobody else changes it`
 
 /** A person of a batch and the lines that speak of him. */
-interface Read {
+interface PersonRead {
   person: PersonToWrite
   lineNumbers: number[]
 }
 
 /**
- * Brings in experts and their services. A bad line is told and skipped; a repeated e-mail updates, unless the profile is claimed; unknown categories are made. Nobody gets
- * an account: an imported expert claims his profile by verifying the address. Running the same file again is harmless. `from`: where an
- * import of the same lines ended; they are passed over.
+ * Brings in experts and their services. A bad line is told and skipped; a repeated e-mail updates, unless the profile is claimed; unknown
+ * categories are made. Nobody gets an account: an imported expert claims his profile by verifying the address. Running the same file again is
+ * harmless. `from`: where an import of the same lines ended; they are passed over.
  */
 export const importPeople = async (
   database: Database,
@@ -89,7 +89,7 @@ export const importPeople = async (
   let lineNumber = 0
   let rejected = 0
   let read = 0
-  const batch = new Map<string, Read>()
+  const batch = new Map<string, PersonRead>()
 
   const writeBatch = async () => {
     state = await database.transaction(async tx => {

@@ -11,6 +11,7 @@ import { FEATURES_LEFT_OPEN, type FeaturesLeftOpen, featuresLeftOpen, type Plann
 import { type Hearing, mostLikely } from './hearing.ts'
 import { LEFT_OPEN_TREES } from './left-open-trees.ts'
 import { saysOutcome } from './outcome.ts'
+import { shareOfTrade } from './package-candidates.ts'
 import type { PackageIndex } from './package-index.ts'
 import { askedIn } from './part-model.ts'
 
@@ -95,12 +96,12 @@ const saysNoWork = ({ words, openByBoth }: FeaturesLeftOpen, isBesideAnswered: b
 
 /** What sounds a little like what is planned, and else like work of its trade only: 'new access points with cabling' beside a Wi-Fi that is planned. */
 const IN_TRADE = { own: 0.1, trade: 0.7 }
-const createAnsweredInTrade = ({ packages }: PackageIndex, hearing: Hearing, { chosen }: PlannedPackages) => {
-  const trades = new Set([...chosen].map(one => packages[one]?.tradeId))
+const createAnsweredInTrade = (index: PackageIndex, hearing: Hearing, { chosen }: PlannedPackages) => {
+  const trades = new Set([...chosen].map(one => index.packages[one]?.tradeId))
   return ({ at, clause }: Place): boolean => {
-    const { packages: shares } = hearing.clauseByBoth(at, clause)
-    const inTrade = shares.reduce((sum, share, one) => (trades.has(packages[one]?.tradeId) ? sum + share : sum), 0)
-    return inTrade >= IN_TRADE.trade && [...chosen].some(one => (shares[one] ?? 0) >= IN_TRADE.own)
+    const heard = hearing.clauseByBoth(at, clause)
+    const inTrade = [...trades].reduce((sum, tradeId) => sum + shareOfTrade(index, heard, tradeId), 0)
+    return inTrade >= IN_TRADE.trade && [...chosen].some(one => (heard.packages[one] ?? 0) >= IN_TRADE.own)
   }
 }
 
@@ -144,13 +145,12 @@ const ANSWERED = { clause: logOf(0.35), orClause: logOf(0.2), inSentence: logOf(
 const isAnswered = ({ answeredByBoth, answeredInSentence }: FeaturesLeftOpen): boolean =>
   answeredByBoth >= ANSWERED.clause || (answeredByBoth >= ANSWERED.orClause && answeredInSentence >= ANSWERED.inSentence)
 
-/** How much a clause sounds like work of one trade that is not planned: the trade of what it sounds like most. */
+/** How much a clause sounds like work of the trade of what it sounds like most. What is planned of that trade is no part of it: `answered` is low. */
 const createOpenInTrade =
-  ({ packages }: PackageIndex, hearing: Hearing, { chosen }: PlannedPackages) =>
+  (index: PackageIndex, hearing: Hearing) =>
   ({ at, clause }: Place): number => {
     const heard = hearing.clauseByBoth(at, clause)
-    const tradeId = packages[mostLikely(heard).packageIndex]?.tradeId
-    return heard.packages.reduce((sum, share, one) => (packages[one]?.tradeId === tradeId && !chosen.has(one) ? sum + share : sum), 0)
+    return shareOfTrade(index, heard, index.packages[mostLikely(heard).packageIndex]?.tradeId)
   }
 
 /** `openInTrade`: null in a brief that is not short. */
@@ -194,7 +194,7 @@ export const surelyOpenIn = (
 export const clausesLeftOpen = (index: PackageIndex, reading: Reading, hearing: Hearing, planned: PlannedPackages): string[] => {
   const calls = callsIn(reading)
   const isOfShort = isShort(reading)
-  const openInTrade = createOpenInTrade(index, hearing, planned)
+  const openInTrade = createOpenInTrade(index, hearing)
   const comesAlong = createComesAlong(index, hearing, planned)
   const isAnsweredInTrade = createAnsweredInTrade(index, hearing, planned)
   const all = featuresLeftOpen(index, reading, hearing, planned)
