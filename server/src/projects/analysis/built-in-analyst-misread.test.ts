@@ -96,6 +96,12 @@ test.each([
     'electrical-points/cable-points',
     false,
   ],
+  [
+    'wiring that was redone asks for no cables',
+    'We need a couple of dozen wall sockets swapped for new ones, plus a handful of light switches. Wiring was redone in 2015.',
+    'electrical-points/cable-points',
+    false,
+  ],
   ['more sockets need cables', 'I need four extra double sockets in my living room.', 'electrical-points/cable-points', true],
   ['who wants a plan is not trained', 'Write me a 20 week training plan for a marathon.', 'fitness-plan/fit-train', false],
   ['who wants a trainer is', 'Twice a week for six weeks I would like a personal trainer at home.', 'fitness-plan/fit-train', true],

@@ -114,7 +114,7 @@ export const HOME_SERVICE_PACKAGES = [
           per: ['point'],
           usual: true,
           onlyIf:
-            'wiring, cable, add, adding, extra, additional, =more sockets, =another socket, =new circuit, install, chase, relocate, zusatzliche, weitere, verlegen, =steckdosen setzen, nachrusten, anadir, instalar, ajouter, rajouter, installer',
+            '=new wiring, =needs wiring, cable, add, adding, extra, additional, =more sockets, =another socket, =new circuit, install, chase, relocate, zusatzliche, weitere, verlegen, =steckdosen setzen, nachrusten, anadir, instalar, ajouter, rajouter, installer',
         },
       ],
       [

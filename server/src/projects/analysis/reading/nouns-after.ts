@@ -33,9 +33,9 @@ const isJoined = (tokens: readonly Token[], at: number): boolean => {
   )
 }
 
-/** What holds more of it than anybody says. */
+/** What holds so many of a thing that nobody has counted them. */
 const HOLDS = /^(?:box|shoebox|folder|binder|crate|carton|kist|karton|schuhkarton|ordner|caja|boit|classeur)$/
-const OF = /^(?:of|with|full|mit|voll|voller|von|de|con|avec|d)$/
+const FULL_OF = /^(?:of|with|full|mit|voll|voller|von|de|con|avec|d)$/
 
 /** More words than these before and in a noun are none. */
 const MOST_LEADS = 4
@@ -58,7 +58,7 @@ export const nounsAfter = (tokens: readonly Token[], from: number): string[] => 
     // 'A 400-word newsletter' is no newsletters.
     if (nouns.length === 1 && nouns[0] === 'word') break
     // 'Two shoeboxes of receipts' are no receipts.
-    if (nouns.length === 1 && HOLDS.test(nouns[0] ?? '') && token.kind === 'word' && OF.test(token.word)) break
+    if (nouns.length === 1 && HOLDS.test(nouns[0] ?? '') && token.kind === 'word' && FULL_OF.test(token.word)) break
     // 'A 30 person software company' has no thirty programs.
     if (nouns.length === 1 && PERSON.has(nouns[0] ?? '') && isOfFirm(rest)) break
     nouns.push(stem(token.word))

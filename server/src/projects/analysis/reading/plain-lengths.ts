@@ -25,7 +25,7 @@ const WAY =
 const METRES_A_KILOMETRE = 1000
 const MOST_KILOMETRES = 20
 
-/** 'Three metres by four', '3 m by 4': with figures before both units it is read as any other floor. Workers, days, prices and heights are no side. */
+/** 'Three metres by four', '3 m by 4': the second side may go without its unit, where nothing else is counted by it. 'By 4 workers' and 'por 200 euros' say no side. */
 const SIDES_IN_WORDS = new RegExp(
   `(?<![\\p{L}\\d.,])${COUNT} ?(?:m|metres?|meters?|metern?|metros?) (?:by|x|mal|por|sur) ${COUNT}(?: ?${METRE}|(?=\\s*(?:$|[.,;!?)]|each\\b)))(?! ?(?:high|tall|hoch|de alto|de haut|x|by))`,
   'gu',

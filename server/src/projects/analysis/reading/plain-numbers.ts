@@ -120,6 +120,7 @@ const withPlainCounts = (folded: string): string =>
     .replace(SIZES, ' ')
     .replace(HOUR_AND_HALF, '90 minutes')
     .replace(/\bd['’ ](?=90 minutes)/g, 'de ')
+    .replace(/\b(?:a )?couple of dozen\b/g, '24')
     .replace(/\b(?:half a|ein halbes|media|une demi-|une demi|demi-) ?(?:dozen|dutzend|docena|douzaine)\b/g, '6')
     .replace(HALF_HOUR, '30 minutes')
     .replace(/\b(?:half an?|ein(?:e|en|em|er)? halbe[nrsm]?|medi[oa]|une? demie?)[ -](?=\p{L})/gu, '0.5 ')

@@ -531,6 +531,7 @@ test.each([
   ['Two shoeboxes of receipts.', ['2 shoebox']],
   ['Zwei Ordner mit Belegen.', ['2 ordner']],
   ['35 different ones, pictures of each, two angles.', ['35 different', '70 angl']],
+  ['A couple of dozen wall sockets.', ['24 wall']],
   ['Four of us want to learn bridge.', ['4 person']],
   ['Wir sind zu dritt.', ['3 person']],
   ['Wir sind 12 Mitarbeiter.', ['12 employee']],

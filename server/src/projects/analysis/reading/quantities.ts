@@ -201,6 +201,7 @@ const isOfContent = (tokens: readonly Token[], at: number): boolean => {
   if (unit?.kind !== 'word' || !TIME_UNIT.test(stem(unit.word)) || of?.kind !== 'word') return false
   return OF.test(of.word) ? what?.kind === 'word' : RAW.test(of.word)
 }
+const RAW = /^(?:raw|roh\w*|footage|material|audio|video|film|rushes)/
 /** 'Of footage', 'de grabaciones': what a film is cut from. */
 const FOOTAGE =
   /^(?:raw|roh\p{L}*|footage|material\p{L}*|rushes|rush|clips|recordings?|aufnahmen|videoaufnahmen|grabacion\p{L}*|metraje|bruto|images)$/u
@@ -208,7 +209,6 @@ const isRaw = (tokens: readonly Token[], at: number): boolean => {
   const [first, second] = tokens.slice(at + 2, at + 4)
   return [first, second].some(token => token?.kind === 'word' && FOOTAGE.test(token.word))
 }
-const RAW = /^(?:raw|roh\w*|footage|material|audio|video|film|rushes)/
 
 /** The numbers of a sentence with what they count. Areas come in square metres under the noun 'sqm', lengths in metres. */
 export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBefore = ''): Quantity[] => {
