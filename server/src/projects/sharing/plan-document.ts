@@ -1,6 +1,7 @@
 import type { Project } from '#contract/projects.ts'
 import { NOT_PLANNED } from '#contract/projects-plan-notes.ts'
 import type { PlanDocument } from '#contract/projects-sharing.ts'
+import { toldOfClient } from './told-of-client.ts'
 
 const SHORTEST_QUOTE = 12
 
@@ -26,7 +27,7 @@ const withoutContacts = (text: string): string => CONTACTS.reduce((left, contact
 /** The notes without those that tell of the brief; that a plan does not hold all of it is told all the same, so that nobody takes it for complete. */
 const notesForOthers = (notes: readonly string[], brief: string): string[] => {
   const open = notes.filter(note => note.startsWith(NOT_PLANNED)).length
-  const told = notes.filter(note => !quotesBrief(note, brief)).map(withoutContacts)
+  const told = notes.filter(note => !quotesBrief(note, brief)).map(note => withoutContacts(toldOfClient(note)))
   if (open === 0) return told
   return [...told, open === 1 ? 'One wish of the brief is not planned here.' : `${open} wishes of the brief are not planned here.`]
 }

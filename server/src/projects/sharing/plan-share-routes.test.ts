@@ -136,6 +136,16 @@ test('how somebody is reached is left out of a shared plan, wherever it was writ
   expect(own.json().tasks[0].description).toBe(description)
 })
 
+test('a shared plan tells others what its client asked for; to him it goes on speaking', async () => {
+  const { app, cleo, project, now } = await plannedProject()
+  await app.database.pool.query('update projects set plan_notes = $1', [['Left out as you asked (no design): Design the layout.']])
+  const { body } = await cleo.call(createPlanShare, { projectId: project.id, expiresInDays: 7 })
+  const shown = await app.visitor().call(openSharedPlan, { token: body.token })
+  if (shown.body.state !== 'open') throw new Error('the plan is not shown')
+  expect(shown.body.plan.notes).toEqual(['Left out as the client asked (no design): Design the layout.'])
+  expect((await now()).planNotes).toEqual(['Left out as you asked (no design): Design the layout.'])
+})
+
 test('the list of links waits for nobody and ends, with every link that works in it', async () => {
   const { app, cleo, project } = await plannedProject()
   const { body } = await cleo.call(createPlanShare, { projectId: project.id, expiresInDays: 7 })
