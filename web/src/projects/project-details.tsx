@@ -1,4 +1,6 @@
+import { Lock } from 'lucide-react'
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { canBePlannedAnew, isAnalysed, type Project } from '#contract/projects.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FoldSummary } from '../ui/fold-summary.tsx'
@@ -11,6 +13,7 @@ import { Plan } from './plan/plan.tsx'
 import { PlanNotes } from './plan-notes.tsx'
 import { ProjectSummary } from './project-summary.tsx'
 import { QuestionList } from './question-list.tsx'
+import { whyBriefStands } from './why-brief-stands.ts'
 
 const OtherWorks = lazy(() => import('./other-works.tsx').then(module => ({ default: module.OtherWorks })))
 
@@ -40,6 +43,7 @@ export function ProjectDetails({ project, isBound, beside }: ProjectDetailsProps
         <div className="grid gap-3">
           <Brief project={project} />
           {mayBeAnew && !hasQuestions && <ChangedBrief project={project} onStart={followAnalysis} />}
+          {project.mayChange && <StandingBrief project={project} isBound={isBound} />}
         </div>
         {hasQuestions && <Questions project={project} onStart={followAnalysis} />}
         <PlanNotes project={project} />
@@ -102,6 +106,25 @@ function ChangedBrief({ project, onStart }: StepProps) {
     <Fold summary="Change the brief" height="h-96">
       <BriefChange project={project} onStart={onStart} />
     </Fold>
+  )
+}
+
+/** In the place of the form that changes the brief, while nothing can be changed. */
+function StandingBrief({ project: { id, status }, isBound }: Pick<ProjectDetailsProps, 'project' | 'isBound'>) {
+  const why = whyBriefStands(status, isBound)
+  if (why === null) return null
+  return (
+    <p className="measure flex gap-2 text-soft text-sm">
+      <Lock aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+      <span>
+        {why}{' '}
+        {isBound && (
+          <Link to={`/projects/${id}/hiring`} className="touch-target underline underline-offset-2 hover:text-ink">
+            See the offers
+          </Link>
+        )}
+      </span>
+    </p>
   )
 }
 
