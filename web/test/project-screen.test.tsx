@@ -262,6 +262,15 @@ test('an admin reads a project and is offered nothing to change', async () => {
   expect(within(await screen.findByRole('region', { name: 'The AI needs to know more' })).queryByRole('textbox')).toBeNull()
 })
 
+test('the summary tells hours and cost before it asks for a status, and ends with the next step', async () => {
+  const { cleo, path, app } = await analysedBy(planned)
+  await visit(path, { app, by: cleo })
+  const status = await screen.findByRole('button', { name: /Status/ })
+  const places = [summary().getByText('Estimated hours'), summary().getByText('Estimated cost'), status, hiringButton()]
+  for (const [index, place] of places.slice(1).entries())
+    expect((places[index]?.compareDocumentPosition(place) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING, place.textContent ?? '').toBeTruthy()
+})
+
 test('choosing another status keeps it, choosing the same one sends nothing', async () => {
   const app = await testApp({ analyst: planned })
   const { cleo, id, path } = await analysed(app)

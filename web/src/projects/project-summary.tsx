@@ -20,7 +20,7 @@ interface ProjectSummaryProps {
   onStart: () => void
 }
 
-/** The sidebar: where the project stands, what it will take, and the next step. */
+/** The sidebar: what the project will take, first of all; then where it stands, and the next step. */
 export function ProjectSummary({ project, isBound, onStart }: ProjectSummaryProps) {
   const navigate = useNavigate()
   return (
@@ -29,11 +29,6 @@ export function ProjectSummary({ project, isBound, onStart }: ProjectSummaryProp
         <h2 className="text-lg">Summary</h2>
         <StatusBadge status={project.status} />
       </div>
-      {project.mayChange && (
-        <Suspense fallback={<Skeleton className="h-18" />}>
-          <StatusSelect project={project} isBound={isBound} />
-        </Suspense>
-      )}
       <dl className="grid gap-4">
         <Total
           name="Estimated hours"
@@ -63,6 +58,11 @@ export function ProjectSummary({ project, isBound, onStart }: ProjectSummaryProp
         >
           How good are these estimates?
         </Link>
+      )}
+      {project.mayChange && (
+        <Suspense fallback={<Skeleton className="h-18" />}>
+          <StatusSelect project={project} isBound={isBound} />
+        </Suspense>
       )}
       {project.mayChange && (
         <Button disabled={!canProceedToHiring(project.status)} onClick={() => navigate(`/projects/${project.id}/hiring`)}>
