@@ -137,6 +137,37 @@ for (const [device, viewport] of [
   })
 }
 
+test('Escape closes the form of a task: without a word where nothing was typed, and otherwise what was typed is kept', async ({ page }) => {
+  await openPlan(page, 'A plan left by Escape')
+  const [first = ''] = await titles(page)
+  const edit = card(page, 0).getByRole('button', { name: /^Edit/ })
+  const title = page.getByLabel('Task title')
+  const told = page.getByText('What you typed is kept, not saved: edit this task again to go on.')
+  await edit.press('Enter')
+  await expect(title).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(edit).toBeFocused()
+  await expect(told).toHaveCount(0)
+
+  await edit.press('Enter')
+  const skills = page.getByRole('combobox', { name: 'Skills' })
+  await skills.fill('tiling')
+  const found = page.getByRole('option', { name: /^Tiling/ })
+  await expect(found.first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  // The list goes alone.
+  await expect(found).toHaveCount(0)
+  await expect(skills).toHaveValue('')
+  await title.fill('Typed and left')
+  await page.keyboard.press('Escape')
+  await expect(told).toBeVisible()
+  await expect(edit).toBeFocused()
+  expect((await titles(page))[0]).toBe(first)
+  await edit.press('Enter')
+  await expect(title).toHaveValue('Typed and left')
+  await expect(page.getByText('What you typed earlier is here again; it is not saved yet.')).toBeVisible()
+})
+
 test('with the keyboard alone a task is moved, edited, deleted and brought back', async ({ page }) => {
   await openPlan(page, 'A plan without a mouse')
   const before = await titles(page)

@@ -76,6 +76,45 @@ test('what was typed of a task is there again after a look at another page, unti
   expect((await now()).tasks[1]?.title).toBe('Mend it twice')
 })
 
+test('Escape closes the form of a task, and what was typed is kept and told of', async () => {
+  const { user, wire } = await opened()
+  const edit = () => button('Edit ‘Mend it’')
+  const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Task title' })
+  const isOpen = () => screen.queryByRole('form', { name: 'Edit ‘Mend it’' }) !== null
+  await user.click(edit())
+  await waitFor(() => expect(document.activeElement).toBe(title()))
+  await user.type(title(), ' and clean it')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(edit()))
+  expect(isOpen()).toBe(false)
+  expect(await screen.findByText('What you typed is kept, not saved: edit this task again to go on.')).toBeTruthy()
+  await user.click(edit())
+  await screen.findByText('What you typed earlier is here again; it is not saved yet.')
+  expect(title().value).toBe('Mend it and clean it')
+  expect(wire.count(editTask)).toBe(0)
+})
+
+test('Escape in an open list of skills closes the list and not the form', async () => {
+  const { user } = await opened()
+  await user.click(button('Edit ‘Mend it’'))
+  const form = within(await screen.findByRole('form', { name: 'Edit ‘Mend it’' }))
+  await user.type(form.getByRole('combobox', { name: 'Skills' }), 'tiling')
+  await screen.findByRole('option', { name: /^Tiling/ })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('option', { name: /^Tiling/ })).toBeNull())
+  expect(form.getByRole('textbox', { name: 'Task title' })).toBeTruthy()
+})
+
+test('Escape closes the form of a new task too, and the focus is on the button that opens it', async () => {
+  const { user } = await opened()
+  await user.click(button('Add task'))
+  await screen.findByRole('form', { name: 'Add a task' })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Task title' })))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(button('Add task')))
+  expect(screen.queryByRole('form', { name: 'Add a task' })).toBeNull()
+})
+
 test('what is wrong is said at its field, and nothing is sent', async () => {
   const { user, wire } = await opened()
   await user.click(button('Edit ‘Mend it’'))

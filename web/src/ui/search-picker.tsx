@@ -55,7 +55,17 @@ export function SearchPicker(props: SearchPickerProps) {
         className="grid gap-1.5"
       >
         <Label className="font-medium text-sm">{label}</Label>
-        <Input {...(inputRef ? { ref: inputRef } : {})} placeholder={placeholder} className={inputClass(Boolean(error))} />
+        <Input
+          {...(inputRef ? { ref: inputRef } : {})}
+          placeholder={placeholder}
+          className={inputClass(Boolean(error))}
+          onKeyDown={event => {
+            if (event.key !== 'Escape' || typed === '') return
+            // The list would open again over words that stay; and whatever the picker stands in is not closed with it.
+            setTyped('')
+            event.stopPropagation()
+          }}
+        />
         <Popover className="w-(--trigger-width) rounded-card border border-line bg-raised shadow-float">
           <ListBox<Named & { detail: string }>
             className="max-h-72 overflow-auto p-1 outline-none"

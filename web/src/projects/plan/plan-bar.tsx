@@ -12,6 +12,9 @@ import { ViewSwitch } from './view-switch.tsx'
 
 const ShareDialog = lazy(() => import('../sharing/share-dialog.tsx').then(module => ({ default: module.ShareDialog })))
 
+/** The id of the button that opens the form of a new task, for the focus. */
+export const ADD_TASK_ID = 'add-task'
+
 interface PlanBarProps {
   project: Project
   view: PlanView
@@ -40,7 +43,7 @@ export function PlanBar({ project, view, canChange, onAdd }: PlanBarProps) {
             </Button>
           )}
           {canChange && (
-            <Button variant="secondary" size="small" onClick={onAdd}>
+            <Button id={ADD_TASK_ID} variant="secondary" size="small" onClick={onAdd}>
               <Plus aria-hidden="true" className="size-4" />
               Add task
             </Button>

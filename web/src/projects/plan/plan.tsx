@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { canChangePlan, type Project } from '#contract/projects.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { PlanBar } from './plan-bar.tsx'
+import { ADD_TASK_ID, PlanBar } from './plan-bar.tsx'
 import { TASKS_HEADING } from './plan-headings.ts'
 import { usePlanView } from './plan-views.ts'
 import { TaskList } from './task-list.tsx'
@@ -43,7 +43,7 @@ export function Plan({ project }: { project: Project }) {
               project={project}
               onClose={addedTaskId => {
                 setAdding(false)
-                if (addedTaskId !== null) focusLater(editButtonId(addedTaskId))
+                focusLater(addedTaskId === null ? ADD_TASK_ID : editButtonId(addedTaskId))
               }}
             />
           </Suspense>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { COMPLEXITY_LEVELS, type Task } from '#contract/projects.ts'
 import type { TaskFields } from '#contract/projects-plan.ts'
@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { showSuccess } from '../../ui/toasts.ts'
 import { COMPLEXITY_LABELS } from '../complexity-labels.ts'
 import { HoursFields } from './hours-fields.tsx'
 import { PredecessorPicker } from './predecessor-picker.tsx'
@@ -36,13 +37,20 @@ interface TaskFormProps {
   onCancel: () => void
 }
 
+const KEPT_TO_EDIT = 'What you typed is kept, not saved: edit this task again to go on.'
+const KEPT_TO_ADD = 'What you typed is kept, not added: add a task to go on.'
+
+/** Escape, unless it ends a word that is being composed. A list of skills that is open keeps it to itself. */
+const meansToClose = ({ key, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Escape' && !nativeEvent.isComposing && !nativeEvent.defaultPrevented
+
 const COMPLEXITIES = COMPLEXITY_LEVELS.map(value => ({ value, label: COMPLEXITY_LABELS[value] }))
 
 /** All that its owner may say of a task. */
 export function TaskForm({ heading, projectId, taskId, notice, latest, others, known, saveLabel, ...sending }: TaskFormProps) {
   const { isPending, error, onSave, onCancel } = sending
   const place = { ownerEmail: useCurrentUser()?.email ?? '', projectId, taskId }
-  const { form, contested, isKept } = useTaskForm(latest, place)
+  const { form, contested, isKept, keepTyped } = useTaskForm(latest, place)
   const { handleSubmit, formState, setValue, watch, setFocus } = form
   const { errors } = formState
   const [nameOf, learnNames] = useSkillNames(known)
@@ -53,6 +61,14 @@ export function TaskForm({ heading, projectId, taskId, notice, latest, others, k
     onCancel()
   }
 
+  /** A key that is pressed by mistake loses nothing: unlike Cancel it leaves what was typed where it is found again. */
+  const closeByKey = (event: KeyboardEvent) => {
+    if (isPending || !meansToClose(event)) return
+    if (!keepTyped()) return giveUp()
+    showSuccess(taskId === null ? KEPT_TO_ADD : KEPT_TO_EDIT, 'task-form-closed')
+    onCancel()
+  }
+
   useEffect(() => setFocus('title'), [setFocus])
 
   return (
@@ -60,6 +76,7 @@ export function TaskForm({ heading, projectId, taskId, notice, latest, others, k
       noValidate
       aria-label={heading}
       className="grid gap-5 p-5"
+      onKeyDown={closeByKey}
       onSubmit={handleSubmit(fields => onSave(fields, () => forgetTaskDraft(place)))}
     >
       <div>

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { TaskFields } from '#contract/projects-plan.ts'
-import { reconcile } from './task-changes.ts'
+import { changesOf, reconcile } from './task-changes.ts'
 import { keepTaskDraft, readTaskDraft, type TaskDraftPlace } from './task-draft.ts'
 
 /**
@@ -34,5 +34,11 @@ export const useTaskForm = (latest: TaskFields, place: TaskDraftPlace) => {
       }),
     [subscribe, draftPlace],
   )
-  return { form, contested, isKept: kept !== null }
+  /** Keeps what is typed in the form; answers whether anything is. */
+  const keepTyped = (): boolean => {
+    const typed = getValues()
+    keepTaskDraft(draftPlace, { base: base.current, typed })
+    return Object.keys(changesOf(base.current, typed)).length > 0
+  }
+  return { form, contested, isKept: kept !== null, keepTyped }
 }
