@@ -10,6 +10,8 @@ export const PROJECT_DESCRIPTION_MAX = 20_000
 const MAX_COST = 999_999_999
 const MAX_HOURS = 99_999_999
 export const MATCHES_PER_TASK = 3
+/** What an expert gets done of somebody's work on a day: with this many hours a working day is counted. */
+export const HOURS_A_DAY = 6
 export const PROJECTS_PAGE_SIZE = 24
 export const REDIRECT_AFTER_SUBMIT_MS = 3_000
 

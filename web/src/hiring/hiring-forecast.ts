@@ -1,8 +1,6 @@
 import { DAY_MS, dayAfter } from '#contract/hiring-terms.ts'
-import type { Task } from '#contract/projects.ts'
+import { HOURS_A_DAY, type Task } from '#contract/projects.ts'
 
-/** What an expert gets done of somebody's work on a day. */
-export const HOURS_A_DAY = 6
 const WORKING_DAYS_A_WEEK = 5
 
 export type ForecastTask = Pick<Task, 'id' | 'predecessors' | 'estimatedHours' | 'estimatedCost' | 'hoursRange'>

@@ -1,7 +1,7 @@
 import { Route } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Task } from '#contract/projects.ts'
+import { HOURS_A_DAY, type Task } from '#contract/projects.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatHours, formatHoursRange } from '../../ui/format.ts'
 import { taskAnchor } from '../task-anchor.ts'
@@ -9,8 +9,6 @@ import { type Crew, type Slot, schedule } from './plan-schedule.ts'
 
 type TimedTask = Pick<Task, 'id' | 'title' | 'predecessors' | 'estimatedHours' | 'hoursRange'>
 
-/** What an expert gets done of somebody's work on a day. */
-const HOURS_A_DAY = 6
 const MOST_TICKS = 9
 const STEPS_DAYS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000]
 
@@ -18,6 +16,9 @@ const CREWS: { crew: Crew; label: string }[] = [
   { crew: 'alone', label: 'One expert' },
   { crew: 'together', label: 'An expert for each task' },
 ]
+
+/** The notes of a plan hold its deadline against the longest way alone, whoever is chosen here: without a word the two contradict each other. */
+const WHAT_A_DAY_IS = `A day here is ${HOURS_A_DAY} hours of work, without weekends or waiting. A note on the deadline counts only tasks that wait for each other, as ‘An expert for each task’ does.`
 
 const dayOf = (hours: number) => Math.floor(hours / HOURS_A_DAY) + 1
 const daysIn = (hours: number) => Math.max(1, Math.ceil(hours / HOURS_A_DAY - 0.01))
@@ -54,10 +55,11 @@ export function PlanTimeline({ tasks, addressOf }: PlanTimelineProps) {
           </label>
         ))}
       </fieldset>
-      <p aria-live="polite" className="measure mb-4 text-sm">
+      <p aria-live="polite" className="measure mb-1 text-sm">
         <strong>About {days(daysIn(totalHours))}</strong> at {HOURS_A_DAY} h a day; {days(daysIn(best))} if all goes as well as it can,{' '}
         {days(daysIn(worst))} if all goes as badly.
       </p>
+      <p className="measure mb-4 text-soft text-sm">{WHAT_A_DAY_IS}</p>
       <div className="rounded-card border border-line bg-raised p-4 sm:p-5">
         <Axis scale={scale} />
         <ol className="grid gap-3">
