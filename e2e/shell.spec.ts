@@ -60,6 +60,15 @@ test('a page that is loaded anew begins at its top, wherever the one before was 
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
+test('where nothing moves, a progress that is not known yet does not look like a share that is done', async ({ page }) => {
+  await page.goto('/dev/components')
+  const filled = (label: string) => page.getByRole('progressbar', { name: label }).locator('div').filter({ visible: true })
+  await expect(filled('Progress of an upload')).toHaveCount(1)
+  await expect(filled('Progress of something just begun')).toHaveCount(0)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect(filled('Progress of something just begun')).toHaveCount(1)
+})
+
 test('a picture that does not load leaves the initials, on a page from the server too', async ({ page }) => {
   await page.goto('/dev/components')
   const place = page.getByRole('figure').filter({ hasText: 'a picture that does not load' })

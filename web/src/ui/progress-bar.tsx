@@ -11,7 +11,8 @@ export function ProgressBar({ label, value }: { label: string; value: number | n
       className="h-2 overflow-hidden rounded-full bg-line"
     >
       {percent === null ? (
-        <div className="runs h-full w-2/5 rounded-full bg-marker" />
+        // Where nothing moves it would stand still, and read as a share that is done.
+        <div className="runs h-full w-2/5 rounded-full bg-marker motion-reduce:hidden" />
       ) : (
         <div className="h-full rounded-full bg-marker transition-[width] duration-200 ease-out" style={{ width: `${percent}%` }} />
       )}
