@@ -115,6 +115,30 @@ test('on a phone, with the keyboard alone, an offer is sent and withdrawn', asyn
   await expectNoSidewaysScroll(page)
 })
 
+test('on a phone, with the keyboard alone, every task gets its best match at once, and none of it is sent before it is undone', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  const path = await openProject(page, 'A boiler for many hands')
+  await page.goto(`${path}/hiring`)
+  const whole = page.getByRole('region', { name: 'All tasks at once' })
+  const choose = whole.getByRole('button', { name: 'Choose the best match for every task' })
+  await choose.press('Enter')
+  await expect(page.getByLabel('Nobody now', { exact: true }).and(page.locator(':checked'))).toHaveCount(0)
+  const chosen = whole.getByRole('list', { name: 'Best matches chosen' })
+  await expect(chosen).toBeVisible()
+  await expect(choose).toBeFocused()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.keyboard.press('Tab')
+  await expect(whole.getByRole('button', { name: /^Undo these \d+ choices$/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(choose).toBeFocused()
+  await expect(chosen).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Send offers' })).toBeDisabled()
+  await expect(page.getByRole('link', { name: /chosen/ })).toHaveCount(0)
+})
+
 test('the demo expert has offers to answer, at a phone too', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/')

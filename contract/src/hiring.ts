@@ -14,7 +14,7 @@ export const TOO_MANY_ASKED = `${OPEN_OFFERS_PER_TASK} experts are asked already
 /** Whoever has declined, or did not answer, is not asked for the same task without end. */
 export const OFFERS_PER_EXPERT_AND_TASK = 3
 export const ASKED_TOO_OFTEN = `This expert was asked ${OFFERS_PER_EXPERT_AND_TASK} times for this task. Choose another one.`
-const OFFERS_PER_SENDING = 20
+export const OFFERS_PER_SENDING = 20
 const TOO_MANY_AT_ONCE = `Send at most ${OFFERS_PER_SENDING} offers at once`
 const MADE_PAGE_SIZE = 100
 const RECEIVED_PAGE_SIZE = 20

@@ -6,6 +6,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { focusScreenHeading } from '../ui/screen-heading.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { AllTasksAtOnce } from './all-tasks-at-once.tsx'
 import { AskAgainDialog } from './ask-again-dialog.tsx'
 import { useSendOffers } from './hiring-mutations.ts'
 import { useListOffers } from './hiring-queries.ts'
@@ -111,6 +112,7 @@ function Board({ project, offers, wanted, onWantedDone, moreOf, whyOf }: HiringB
       <div className="grid gap-8">
         {!isOpen && <p className="measure">{whyNoOffersAreSent(project.status)}</p>}
         {wanted && isOpen && <WantedExpert {...{ wanted, project, draft }} onForget={() => forget(wanted)} />}
+        {isOpen && <AllTasksAtOnce {...{ project, draft, wanted }} />}
         {project.tasks.map((task, index) => (
           <TaskHiring
             key={task.id}

@@ -1,11 +1,10 @@
 import { ArrowDown, Send } from 'lucide-react'
 import { type Offer, sendingError } from '#contract/hiring.ts'
 import { ANSWER_DAYS, type AnswerDays } from '#contract/hiring-terms.ts'
-import type { Project } from '#contract/projects.ts'
+import { HOURS_A_DAY, type Project } from '#contract/projects.ts'
 import { Button } from '../ui/button.tsx'
 import { formatDay, formatMoney } from '../ui/format.ts'
 import { NativeSelect } from '../ui/native-select.tsx'
-import { HOURS_A_DAY } from './hiring-forecast.ts'
 import { countOffers } from './offer-words.ts'
 import type { HiringDraft } from './use-hiring-draft.ts'
 
@@ -69,7 +68,7 @@ export function HiringSummary({ project, offers, draft, isSending, isOpen, error
         )}
         <Line name="Sent, not answered" value={countOffers(unanswered)} />
         <Line name="Agreed" value={`${agreed.size} of ${project.tasks.length} tasks`} />
-        <Line name="Tasks with nobody chosen or asked" value={String(openTasks)} />
+        <Line name="Tasks with nobody chosen or asked" value={String(openTasks.length)} />
       </dl>
       {isOpen && (
         <>
@@ -103,8 +102,8 @@ export function HiringSummary({ project, offers, draft, isSending, isOpen, error
 
 function Line({ name, value }: { name: string; value: string }) {
   return (
-    <div className="flex items-baseline justify-between gap-3">
-      <dt className="flex-none text-soft">{name}</dt>
+    <div className="grid grid-cols-[auto_minmax(min-content,1fr)] items-baseline gap-3">
+      <dt className="text-soft">{name}</dt>
       <dd className="text-right font-semibold">{value}</dd>
     </div>
   )

@@ -12,8 +12,12 @@ const ChosenExpert = z.extend(
 )
 export type ChosenExpert = z.infer<typeof ChosenExpert>
 
-/** Who is chosen for a task, and what of the proposed terms was changed by hand. */
-const Choice = z.object({ expert: ChosenExpert, typed: z.partialRecord(z.enum(['scope', 'price', 'dueDate', 'note']), z.string()) })
+/** Who is chosen for a task, and what of the proposed terms was changed by hand. `isBestMatch`: chosen with all others at once, and untouched since. */
+const Choice = z.object({
+  expert: ChosenExpert,
+  typed: z.partialRecord(z.enum(['scope', 'price', 'dueDate', 'note']), z.string()),
+  isBestMatch: z.optional(z.boolean()),
+})
 export type Choice = z.infer<typeof Choice>
 /** By the task's id. */
 export type Choices = ReadonlyMap<number, Choice>

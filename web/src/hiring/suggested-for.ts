@@ -2,6 +2,14 @@ const IN_WORDS = new Intl.ListFormat('en')
 export const tasksInWords = (numbers: readonly number[]): string =>
   `${numbers.length === 1 ? 'task' : 'tasks'} ${IN_WORDS.format(numbers.map(String))}`
 
+/** Who is chosen for which tasks: 'Bea', 'tasks 1 and 3'. */
+export const tasksByExpert = (choices: readonly { number: number; expert: { id: number; expertName: string } }[]) =>
+  [...Map.groupBy(choices, ({ expert }) => expert.id)].map(([expertId, own]) => ({
+    expertId,
+    expertName: own[0]?.expert.expertName ?? '',
+    tasks: tasksInWords(own.map(({ number }) => number)),
+  }))
+
 /** A task that somebody is still to be chosen for. `number`: as it stands in the plan. */
 export interface TaskToFill {
   id: number

@@ -12,7 +12,7 @@ import { NOT_JOINED } from './offer-words.ts'
 import { type Standing, type TaskToFill, tasksInWords } from './suggested-for.ts'
 import { TermsFields } from './terms-fields.tsx'
 import type { HiringDraft } from './use-hiring-draft.ts'
-import { type Wanted, wantedChoice } from './wanted-choices.ts'
+import { choiceOfExpert, type Wanted } from './wanted-choices.ts'
 
 const ExpertSearch = lazy(() => import('./expert-search.tsx').then(module => ({ default: module.ExpertSearch })))
 
@@ -104,8 +104,7 @@ function Choice({ task, number, offers, draft, standingOf, openBeside, wanted, w
     const known = [wanted?.expert, chosen].find(each => each?.id === expert.id)
     return known === undefined ? expert : { ...known, hasJoined: expert.hasJoined }
   }
-  const chooseFor = (taskId: number, expert: ChosenExpert) =>
-    wanted?.expert.id === expert.id ? draft.put(taskId, wantedChoice(wanted)) : draft.choose(taskId, expert)
+  const chooseFor = (taskId: number, expert: ChosenExpert) => draft.put(taskId, choiceOfExpert(expert, wanted))
   const choose = (expert: ChosenExpert) => chooseFor(task.id, expert)
   const suggested = task.matches.map(match => ({ expert: shown(match.expert), matchScore: match.matchScore, why: whyOf(match) }))
   // Who was searched stays in the list, also when he was chosen on an earlier visit.
@@ -142,7 +141,7 @@ function Choice({ task, number, offers, draft, standingOf, openBeside, wanted, w
             type="radio"
             name={`expert-of-${task.id}`}
             checked={chosen === undefined}
-            onChange={() => draft.choose(task.id, null)}
+            onChange={() => draft.put(task.id, null)}
             className="size-5 flex-none accent-marker-fill"
           />
           Nobody now

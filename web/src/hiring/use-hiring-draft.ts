@@ -110,16 +110,15 @@ const useChoices = (begin: () => Choices, onChange: () => void) => {
       onChange()
       setAnswerWithinDays(days)
     },
-    choose: (taskId: number, expert: ChosenExpert | null) => put(taskId, expert && { expert, typed: {} }),
     change: (taskId: number, changed: Partial<TypedTerms>) => {
       const choice = choices.get(taskId)
-      if (choice) put(taskId, { ...choice, typed: { ...choice.typed, ...changed } })
+      if (choice) put(taskId, { expert: choice.expert, typed: { ...choice.typed, ...changed } })
     },
     clear: () => setChoices(new Map()),
-    /** Takes back every choice of an expert. */
-    forget: (expertId: number) => {
+    /** Takes back every choice of which that holds. */
+    takeBack: (isMeant: (choice: Choice) => boolean) => {
       onChange()
-      setChoices(before => new Map([...before].filter(([, { expert }]) => expert.id !== expertId)))
+      setChoices(before => new Map([...before].filter(([, choice]) => !isMeant(choice))))
     },
   }
 }
@@ -166,7 +165,12 @@ export const useHiringDraft = (project: Project, offers: readonly Offer[], wante
 
   return {
     ...{ agreed, dates, errors, answerWithinDays },
-    ...{ put: typed.put, choose: typed.choose, change: typed.change, forget: typed.forget, setAnswerWithinDays: typed.setAnswerWithinDays },
+    ...{ put: typed.put, change: typed.change, setAnswerWithinDays: typed.setAnswerWithinDays },
+    /** Takes back every choice of an expert. */
+    forget: (expertId: number) => typed.takeBack(({ expert }) => expert.id === expertId),
+    /** Those who were chosen as the best matches of all tasks at once, and whose offers nobody has touched since. */
+    bestMatches: chosen.flatMap(({ task, choice }) => (choice.isBestMatch ? [{ taskId: task.id, expert: choice.expert }] : [])),
+    takeBackBestMatches: () => typed.takeBack(({ isBestMatch }) => isBestMatch === true),
     firstDay: firstDueDay(termsCalendar),
     clear: () => {
       typed.clear()
@@ -185,7 +189,9 @@ export const useHiringDraft = (project: Project, offers: readonly Offer[], wante
     /** What the offers that are about to be sent come to. */
     chosenCost: chosen.reduce((sum, { task }) => sum + (counted.get(task.id)?.price ?? 0), 0),
     /** Tasks that nobody is chosen for, asked for or hired for. */
-    openTasks: project.tasks.filter(({ id }) => !counted.has(id)).length,
+    openTasks: project.tasks.filter(({ id }) => !counted.has(id)),
+    /** Those who are chosen, asked or hired for a task of this plan. */
+    expertsInPlan: new Set([...counted.values()].flatMap(({ expertId }) => expertId ?? [])),
     expertOf: (taskId: number) => chosen.find(({ task }) => task.id === taskId)?.choice.expert,
     termsOf: (task: Task): TypedTerms | null => {
       const choice = choices.get(task.id)

@@ -13,6 +13,10 @@ export const wantedChoice = ({ expert, serviceTitle }: Wanted): Choice => ({
   typed: serviceTitle === null ? {} : { note: `I come from your service ‘${serviceTitle}’.` },
 })
 
+/** An expert as he is chosen wherever he stands: whom the client came for, at the terms he came for. */
+export const choiceOfExpert = (expert: ChosenExpert, wanted: Wanted | null): Choice =>
+  wanted?.expert.id === expert.id ? wantedChoice(wanted) : { expert, typed: {} }
+
 /** He is chosen already where it is clear what for: for the tasks he was suggested for, or for the only one there is. */
 export const choicesWithWanted = (kept: Choices, project: Project, offers: readonly Offer[], wanted: Wanted | null): Choices => {
   if (wanted === null || [...kept.values()].some(({ expert }) => expert.id === wanted.expert.id)) return kept

@@ -1,0 +1,93 @@
+import { ListChecks, Undo2 } from 'lucide-react'
+import { useRef } from 'react'
+import { OFFERS_PER_SENDING } from '#contract/hiring.ts'
+import type { Project, Task } from '#contract/projects.ts'
+import { announce } from '../ui/announcer.tsx'
+import { Button } from '../ui/button.tsx'
+import { bestMatches } from './best-matches.ts'
+import { tasksByExpert, tasksInWords } from './suggested-for.ts'
+import type { HiringDraft } from './use-hiring-draft.ts'
+import { choiceOfExpert, type Wanted } from './wanted-choices.ts'
+
+interface AllTasksAtOnceProps {
+  project: Project
+  draft: HiringDraft
+  /** Whom somebody came for; null when it is nobody. */
+  wanted: Wanted | null
+}
+
+/** Whoever was asked in vain is not asked again without a look at him. */
+const askableFor = ({ id, matches }: Task, draft: HiringDraft) =>
+  matches.filter(({ expert }) => draft.whyNotAsked(id, expert.id) === null && draft.declinedAt(id, expert.id) === null)
+
+/** Chooses the best match for all tasks that have nobody, in one go; nothing is sent, and what was chosen by hand stays. */
+export function AllTasksAtOnce({ project: { tasks }, draft, wanted }: AllTasksAtOnceProps) {
+  const choosing = useRef<HTMLButtonElement>(null)
+  const numberOf = (taskId: number) => tasks.findIndex(({ id }) => id === taskId) + 1
+  const withNobody = draft.openTasks.map(task => ({ task, askable: askableFor(task, draft) }))
+  const matchable = withNobody.filter(({ askable }) => askable.length > 0)
+  const toMatch = matchable.slice(0, Math.max(0, OFFERS_PER_SENDING - draft.count))
+  const unsuggested = withNobody.filter(({ askable }) => askable.length === 0).map(({ task }) => numberOf(task.id))
+  const matched = draft.bestMatches.map(({ taskId, expert }) => ({ number: numberOf(taskId), expert }))
+  if (tasks.length < 2 || (toMatch.length === 0 && matched.length === 0)) return null
+
+  const choose = () => {
+    const found = bestMatches(
+      toMatch.map(({ task: { id }, askable }) => ({
+        id,
+        candidates: askable.map(({ expert, matchScore }) => ({ expertId: expert.id, matchScore, hasJoined: expert.hasJoined })),
+      })),
+      draft.expertsInPlan,
+    )
+    const chosen = toMatch.flatMap(({ task, askable }) => {
+      const expert = askable.find(match => match.expert.id === found.get(task.id))?.expert
+      return expert ? [{ taskId: task.id, number: numberOf(task.id), expert }] : []
+    })
+    for (const { taskId, expert } of chosen) draft.put(taskId, { ...choiceOfExpert(expert, wanted), isBestMatch: true })
+    const words = tasksByExpert(chosen).map(({ expertName, tasks: own }) => `${expertName} for ${own}`)
+    announce(`Chosen: ${words.join('; ')}. Nothing is sent yet.`)
+  }
+  const takeBack = () => {
+    draft.takeBackBestMatches()
+    announce('The best matches are taken back. Nothing was sent.')
+    // The button that was pressed goes.
+    choosing.current?.focus()
+  }
+  return (
+    <section aria-labelledby="all-at-once" className="grid gap-3 rounded-card border border-line bg-raised p-5">
+      <h2 id="all-at-once" className="text-lg">
+        All tasks at once
+      </h2>
+      {matched.length > 0 ? (
+        <ul aria-label="Best matches chosen" className="grid gap-1 text-sm">
+          {tasksByExpert(matched).map(({ expertId, expertName, tasks: own }) => (
+            <li key={expertId} className="wrap-anywhere">
+              <span className="font-semibold">{expertName}</span> for {own}
+            </li>
+          ))}
+          {unsuggested.length > 0 && <li>Nobody is left to suggest for {tasksInWords(unsuggested)}: search there.</li>}
+          {matchable.length > toMatch.length && (
+            <li>At most {OFFERS_PER_SENDING} offers are sent at once: choose for the other tasks afterwards.</li>
+          )}
+        </ul>
+      ) : (
+        <p className="measure text-sm">
+          Takes the best match for each task with nobody chosen or asked; of experts who match nearly as well, one for several tasks.
+        </p>
+      )}
+      <p className="measure text-soft text-sm">The terms of each offer stand below with its task. Nothing is sent until you press Send.</p>
+      <div className="flex flex-wrap gap-x-3 gap-y-2">
+        <Button ref={choosing} variant="secondary" isAtEnd={toMatch.length === 0} onClick={choose}>
+          <ListChecks aria-hidden="true" className="size-5 flex-none" />
+          Choose the best match for every task
+        </Button>
+        {matched.length > 0 && (
+          <Button variant="quiet" onClick={takeBack}>
+            <Undo2 aria-hidden="true" className="size-5 flex-none" />
+            {matched.length === 1 ? 'Undo this choice' : `Undo these ${matched.length} choices`}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
