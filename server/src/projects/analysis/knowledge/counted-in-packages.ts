@@ -170,7 +170,7 @@ hydraulic-repair machine: bagger baggern minibagger radlader excavators excavato
 forklift-repair machine: forklift staplern hubstapler hochhubwagen hebebuhnen hebebuhne aufzug krane kran elevator hoists gruas polipastos ascensor carretilla ascenseur grues palans transpalettes transpaletas
 farm-machine machine: traktoren traktor tractors tractor schlepper schleppern mahdrescher combines balers ballenpressen ladewagen feldhacksler tractores cosechadoras empacadoras sembradoras tracteurs tracteur moissonneuses melkroboter
 workshop-machine machine: lasers laser lasercutter lasercutters sagen saws kreissagen bandsagen druckmaschinen drucker printers plotter plotters lathes drehbanke hobelmaschinen sierras impresoras scies imprimantes
-metal-fabrication part: tor stahltore gartentore konsolen stahltrager trager beams vigas poutres treppen stairs escaleras escaliers gestelle tischgestelle rahmen bastidores rejas fenstergitter gitter
+metal-fabrication part: tor stahltore gartentore stahltrager trager beams vigas poutres treppen stairs escaleras escaliers gestelle tischgestelle rahmen bastidores rejas fenstergitter gitter
 scada-dashboard machine: anlage pumpen pumpe pump bombas motors motoren reactors reaktoren boilers kessel tanques cuves silos plcs steuerungen extruder mixers mischer chillers
 scada-dashboard screen: dashboards dashboard anlagenbilder prozessbilder seiten pages views ansichten vistas pantalla displays synoptiques sinopticos paginas visualisierungen
 drive-setup drive: vfd frequenzumrichtern umrichtern servos servo servoregler servoantriebe antriebe antrieb inverters inverter softstarters softstarter sanftanlaufer motoren motores moteurs variador variateur arrancadores
@@ -204,7 +204,7 @@ camera-fault camera: kamera camara cams cam ipkameras uberwachungskameras aussen
 cable-run cable: netzwerkkabel lankabel datenkabel datenleitungen netzwerkleitungen leitung netzwerkdose dose landosen doppeldosen lananschlusse jacks outlets outlet ports runs drops rosetas rj45s
 shutter-motor-fault shutter: raffstores raffstore aussenjalousien rollo markise rolladenmotoren plissees rollerblinds rollershutters awning venetians persiana estores toldo store
 spare-part part: teil bauteile bauteil ersatzteile ersatzteil zahnrad knopfe hebel griffe scharniere deckel knob clip gear levers handles engranajes recambios tapas charnieres
-circuit-board board: leiterplatten leiterplatte leiterkarten hauptplatinen flexplatinen pcbas circuits layouts schaltungen baugruppen prototypes prototypen placa circuitos tarjetas prototipos carte plaquettes
+circuit-board board: leiterplatten leiterplatte leiterkarten hauptplatinen flexplatinen pcbas circuits layouts schaltungen baugruppen placa circuitos tarjetas carte plaquettes
 printer-3d-fault machine: printers printer drucker druckern filamentdrucker resindrucker harzdrucker prusas prusa enders ender bambus impresoras impresora imprimantes imprimante
 cutting-files part: formen shapes formas formes motive motifs motivos logos schriftzuge designs disenos muster zeichnungen dibujos dessins dateien archivos fichiers schablonen schilder
 electrical-fault point: wandsteckdosen aussensteckdosen lichtschaltern wechselschalter kippschalter dimmer dimmers powerpoints lights lampen leuchten luces lumieres tomacorrientes apagadores interruptor toma interrupteur

@@ -484,7 +484,7 @@ export const ARCHITECTURE_PACKAGES = [
         {
           after: 'structure-calc structure-cost-plan',
           onlyIf:
-            'quote, quotes, tender, builder, contractor, compare, offer, offers, angebot, angebote, firma, presupuestos, contratista, devis, entreprise, artisan',
+            'quote, quotes, tender, =find a builder, =find a contractor, choose builder, choose contractor, compare, offer, offers, angebot, angebote, firma, presupuestos, contratista, devis, entreprise, artisan',
         },
       ],
       [
@@ -498,7 +498,7 @@ export const ARCHITECTURE_PACKAGES = [
         {
           after: 'structure-tender',
           onlyIf:
-            'supervise, supervision, site, manager, defects, handover, control, bauleitung, bauuberwachung, mangel, abnahme, direccion, obra, defectos, suivi, chantier, defauts, reception',
+            'supervise, supervision, =site visits, =site manager, manager, defects, handover, =quality control, bauleitung, bauuberwachung, mangel, abnahme, direccion, obra, defectos, suivi, chantier, defauts, reception',
         },
       ],
       [

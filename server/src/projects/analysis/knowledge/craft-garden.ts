@@ -237,7 +237,8 @@ export const GARDEN_PACKAGES = [
         'Plate leaves no print; level within 1 cm',
         {
           per: ['area'],
-          dropIf: 'foundation, foundations, base, footings, excavation, fundament, unterbau, cimentacion, cimientos, fondations',
+          dropIf:
+            'foundation, foundations, base, sub-base, subbase, footings, excavation, digging, fundament, unterbau, cimentacion, cimientos, fondations',
         },
       ],
       [

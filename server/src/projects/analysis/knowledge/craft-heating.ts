@@ -47,6 +47,20 @@ export const HEATING_PACKAGES = [
         { per: ['boiler', 0.88, 0.12] },
       ],
       [
+        'reroute',
+        ['high', 4, 7, 12],
+        'pipe-fitting gas-fitting heating-systems',
+        'Lead gas, water, heating and flue to the new place',
+        'New runs sized and fixed, old ones capped and taken out, condensate and flue at the new place.',
+        'Pipes and flue at the new place',
+        'Gas line tight; flue keeps its distances; capped ends tested',
+        {
+          after: 'out',
+          onlyIf:
+            '=moved from, =moved to, =moved up, =moved into, relocate, relocated, relocation, =different place, =another place, =another room, versetzen, =andere stelle, =anderen ort, =anderen raum, trasladar, =otro sitio, =otro lugar, deplacer, =autre endroit, =autre piece',
+        },
+      ],
+      [
         'plant',
         ['high', 8, 14, 24],
         'heating-systems boiler-repair pipe-fitting',

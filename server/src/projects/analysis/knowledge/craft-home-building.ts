@@ -831,7 +831,7 @@ export const HOME_BUILDING_PACKAGES = [
       ],
       [
         'skim',
-        ['medium', 8, 14, 24],
+        ['medium', 11, 19, 31],
         'plastering',
         'Fill and skim {area} in two coats',
         'First coat, second coat, corners.',
@@ -841,7 +841,7 @@ export const HOME_BUILDING_PACKAGES = [
       ],
       [
         'sand',
-        ['medium', 3, 6, 10],
+        ['medium', 3.5, 7, 11],
         'plastering painting',
         'Sand, prime and clean',
         'Sand with extraction, side light, prime.',

@@ -486,6 +486,21 @@ export const HOME_JOB_PACKAGES = [
         { times: ['visit', 0.97, 0.02], per: ['area', 0.9, 0.1], dropIf: 'floors' },
       ],
       [
+        'building-dust',
+        ['low', 2.5, 4, 7],
+        'house-cleaning',
+        'Take up building dust of {area} in two passes',
+        'Vacuum with fine filter from the ceiling down, films and splashes off, wait till it settles, once more.',
+        'Rooms without dust',
+        'A finger along door frames stays clean a day later',
+        {
+          after: 'agree',
+          per: ['area', 0.9, 0.1],
+          onlyIf:
+            'builders, =building work, =building works, renovation, renovations, construction, plaster, bauendreinigung, baureinigung, baustaub, renovierung, obra, obras, chantier, travaux, cantiere',
+        },
+      ],
+      [
         'inside',
         ['low', 0.75, 1.5, 2.5],
         'house-cleaning',

@@ -49,7 +49,7 @@ export const HOME_REPAIR_PACKAGES = [
       ],
       [
         'paint-strip',
-        ['medium', 4, 7, 12],
+        ['medium', 6, 10, 17],
         'painting plastering',
         'Strip wallpaper and wash off old coats',
         'Soak, strip and scrape down to a sound base, wash.',
@@ -235,6 +235,21 @@ export const HOME_REPAIR_PACKAGES = [
         { per: ['area'], dropIf: 'laying' },
       ],
       [
+        'floor-pattern',
+        ['high', 2, 3.5, 6],
+        'flooring carpentry',
+        'Lay it in a pattern: set out the middle line, cut every board',
+        'Middle line and rows by string, short boards left and right, many more cuts at the walls.',
+        'Pattern true to the middle line',
+        'Points of the pattern stand in one line from wall to wall',
+        {
+          after: 'floor-base',
+          per: ['area'],
+          onlyIf:
+            'herringbone, chevron, basketweave, versailles, fischgrat, fischgratmuster, wurfelmuster, espiga, espiguilla, =punta hungria, =batons rompus, =point de hongrie',
+        },
+      ],
+      [
         'floor-edges',
         ['low', 2, 3, 5],
         'carpentry flooring',
@@ -242,7 +257,7 @@ export const HOME_REPAIR_PACKAGES = [
         'Mitre skirting, set profiles, plane doors.',
         'Finished edges',
         'Doors swing with 5 to 8 mm of air; mitres closed',
-        { after: 'floor-lay', per: ['area', 0.8, 0.2], dropIf: 'skirting, baseboards, fussleisten, rodapie, plinthes' },
+        { after: 'floor-lay floor-pattern', per: ['area', 0.8, 0.2], dropIf: 'skirting, baseboards, fussleisten, rodapie, plinthes' },
       ],
     ],
   ),
@@ -435,6 +450,19 @@ export const HOME_REPAIR_PACKAGES = [
         'Find joists, screw, sink nails, splice new boards, fill gaps.',
         'Firm floor',
         'No creak when walked along every joist',
+      ],
+      [
+        'clear-rooms',
+        ['low', 1.5, 3, 5],
+        'flooring handyman',
+        'Shift the furniture room by room',
+        'Carry out, cover, sand, carry back, next room.',
+        'Rooms freed one after the other',
+        'Nothing stands on a fresh coat',
+        {
+          after: 'sand-check',
+          onlyIf: 'furnished, furniture, =lived in, occupied, mobliert, mobel, umraumen, amueblado, amueblada, muebles, meuble, meubles',
+        },
       ],
       [
         'sand-grits',

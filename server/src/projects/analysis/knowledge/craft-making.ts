@@ -53,7 +53,7 @@ export const MAKING_PACKAGES = [
     'Design a circuit board',
     'circuit board, pcb, pcb design, pcb layout, schematic, schematic and layout, gerber, gerbers, kicad, altium, eagle board, esp32 board, arduino board, custom electronics, electronics design, electronic circuit, prototype board, redesign board, leiterplatte, leiterplattendesign, platine entwerfen, platine entwickeln, platinenlayout, schaltplan, schaltung entwickeln, elektronik entwickeln, placa electronica disenar, circuito impreso, disenar pcb, esquema electronico, diseno electronico, circuit imprime, carte electronique concevoir, conception carte electronique, schema electronique, routage carte, scheda elettronica, circuito stampato, progettare pcb',
     {
-      counts: BOARD,
+      counts: { ...BOARD, prototype: ['prototype', 'prototypes', 1, 'prototypen prototipos muster samples'] },
       covers: 'product-development device-firmware',
       asks: [
         'What shall it do, with which supply, size and count?',
@@ -96,11 +96,12 @@ export const MAKING_PACKAGES = [
         'build',
         ['high', 5, 9, 16],
         'pcb-design electronics-repair',
-        'Build, test and correct a prototype',
+        'Build, test and correct {prototype}',
         'Order, solder, bring up, measure, correct.',
         'Tested prototype with report',
         'Each function measured',
         {
+          per: ['prototype', 0.6, 0.4],
           onlyIf:
             'prototype, build, assemble, solder, test, tested, aufbauen, bestucken, prototyp, prototipo, montar, prototype, souder, assembler',
         },

@@ -303,6 +303,30 @@ export const VEHICLE_PACKAGES = [
         },
       ],
       [
+        'moto-fork',
+        ['medium', 1.75, 2.75, 4],
+        'motorcycle-repair',
+        'Renew the fork seals and oil',
+        'Take the legs out, polish the tubes, new seals and oil, set the level.',
+        'Dry fork',
+        'No oil on the tubes after ten hard presses',
+        {
+          after: 'moto-find',
+          onlyIf:
+            '=fork seal, =fork seals, =fork leaks, =leaking fork, =weeping fork, =gabelsimmerringe, =gabeldichtung, =gabel undicht, =retenes de horquilla, =joints de fourche, =joint spi',
+        },
+      ],
+      [
+        'moto-tyres',
+        ['low', 0.75, 1.5, 2.5],
+        'tyres motorcycle-repair',
+        'Change the tyres and balance the wheels',
+        'Wheels out, valves, bead seated, balance, chain line.',
+        'New tyres',
+        'Date code and direction right; no shimmy',
+        { after: 'moto-find', onlyIf: 'tyre, tyres, tire, tires, reifen, neumatico, neumaticos, pneu, pneus' },
+      ],
+      [
         'moto-service',
         ['medium', 0.75, 2, 3.25],
         'motorcycle-repair brakes tyres',

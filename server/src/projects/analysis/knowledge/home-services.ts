@@ -114,7 +114,7 @@ export const HOME_SERVICE_PACKAGES = [
           per: ['point'],
           usual: true,
           onlyIf:
-            '=new wiring, =needs wiring, cable, add, adding, extra, additional, =more sockets, =another socket, =new circuit, install, chase, relocate, zusatzliche, weitere, verlegen, =steckdosen setzen, nachrusten, anadir, instalar, ajouter, rajouter, installer',
+            '=need wiring, =wiring for, =cable, =cables, =cabling, add, adding, extra, additional, =more sockets, =another socket, =new circuit, install, chase, relocate, zusatzliche, weitere, verlegen, =steckdosen setzen, nachrusten, anadir, instalar, ajouter, rajouter, installer',
         },
       ],
       [
@@ -213,6 +213,21 @@ export const HOME_SERVICE_PACKAGES = [
           per: ['room'],
           onlyIf:
             '=rewire, =rewiring, old wiring, new electrics, new wiring, schutzleiter, zweiadrig, leitungen neu, elektrik neu, rooms, zimmer, recablear, =toute l installation, =toute l electricite, cablear, elektrik erneuern, altbau, neue elektrik, renovar instalacion, refaire electricite, aluminium',
+        },
+      ],
+      [
+        'lived-in',
+        ['low', 4, 8, 14],
+        'electrical-installation handyman',
+        'Shift and cover furniture, keep {room} usable in turns',
+        'Order of rooms, cover and shift, sweep each evening, power back on for the night.',
+        'Rooms freed and given back one by one',
+        'Each evening kitchen, bath and one bedroom have light and power',
+        {
+          after: 'design-circuits',
+          per: ['room'],
+          onlyIf:
+            '=lived in, =living in, =live in, occupied, furnished, furniture, bewohnt, mobliert, mobel, amueblado, amueblada, muebles, habitada, habitado, meuble, meubles, habite',
         },
       ],
       [

@@ -256,13 +256,15 @@ export const DESIGN_PACKAGES = [
     'illustration, illustrations, illustrator, draw pictures, childrens book illustration, character design, comic, portrait drawing, illustrationen, kinderbuch illustrieren, ilustraciones, ilustrador, illustrateur, illustrate childrens book, illustrations for my book, illustrator for book, mascot design, draw a mascot, tattoo design, fantasy map, concept art, storyboard, maskottchen, figur zeichnen, comic zeichnen, ilustrar un cuento, mascota dibujo, personaje, illustrer un livre, dessiner une mascotte, bande dessinee',
     {
       counts: {
+        spread: ['double spread', 'double spreads', 12, 'spread spreads doppelseiten planches'],
         picture: [
           'piece',
           'pieces',
           8,
-          'illustration illustrations picture pictures drawing drawings scene scenes panel panels poses bild bilder ilustraciones imagenes dibujos dessins spreads',
+          'illustration illustrations picture pictures drawing drawings scene scenes panel panels poses bild bilder ilustraciones imagenes dibujos dessins',
         ],
       },
+      worth: { picture: 'spread 0.5' },
       asks: [
         'How many pieces, in which size, for which use?',
         'Which style (two or three examples you like)?',

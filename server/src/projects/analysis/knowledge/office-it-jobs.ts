@@ -378,7 +378,10 @@ export const IT_JOB_PACKAGES = [
     'iso 27001 certification, iso27001, nis2, soc 2, tisax, isms, information security management, prepare certification security, bsi grundschutz, iso 27001 zertifizierung, nis2 umsetzen, isms aufbauen, certificacion iso 27001, cumplir nis2, esquema nacional de seguridad, certification iso 27001, mise en conformite nis2',
     {
       covers: 'security-hardening awareness-training security-audit gdpr-technical-work',
-      counts: { user: ['employee', 'employees', 50, 'staff user users people mitarbeiter empleados salaries utilisateurs colleagues'] },
+      counts: {
+        user: ['employee', 'employees', 50, 'staff user users people mitarbeiter empleados salaries utilisateurs colleagues'],
+        site: ['site', 'sites', 1, 'locations plants standort standorte standorten sedes sites'],
+      },
       asks: ['Which standard, by which date, and who asks for it?', 'Which parts of the company, and what exists already?'],
       said: 'our biggest customer wants iso 27001 within a year / we fall under nis2 and do not know what to do / soc 2 type 2 for our saas / tisax for car supplier / build an isms for eighty people / gap analysis and policies until audit / Wir müssen NIS2 umsetzen, 120 Mitarbeiter / Zertifizierung nach ISO 27001 vorbereiten / TISAX Level 2 für Zulieferer / necesitamos la iso 27001 para un concurso / adecuación al ens / être certifié iso 27001 avant décembre / nous sommes concernés par nis2 / risk register, statement of applicability, internal audit / security officer for certification project',
     },
@@ -391,7 +394,7 @@ export const IT_JOB_PACKAGES = [
         'Scope, interviews, evidence, gap list with weight.',
         'Gap report and plan',
         'Each requirement has a state and an owner',
-        { after: '', per: ['user', 0.4, 0.5] },
+        { after: '', times: ['site', 0.6, 0.3], per: ['user', 0.4, 0.5] },
       ],
       [
         'isms-risks',
@@ -420,7 +423,7 @@ export const IT_JOB_PACKAGES = [
         'Second factor, updates, logs, backup tests, supplier checks with evidence.',
         'Evidence folder',
         'Each measure has evidence of the last three months',
-        { per: ['user', 0.5, 0.3] },
+        { times: ['site', 0.6, 0.3], per: ['user', 0.5, 0.3] },
       ],
       [
         'isms-train',
@@ -430,7 +433,7 @@ export const IT_JOB_PACKAGES = [
         'Training by role, exercise on paper.',
         'Attendance and exercise report',
         'Everyone in scope has taken part',
-        { per: ['user', 0.5, 0.4] },
+        { times: ['site', 0.6, 0.3], per: ['user', 0.5, 0.4] },
       ],
       [
         'isms-audit',

@@ -247,7 +247,7 @@ export const IT_PACKAGES = [
           per: ['mailbox', 0.75, 0.2],
           dropIf: 'migration, old mails',
           onlyIf:
-            'migrate, migration, move, switch, transfer, umziehen, umzug, old emails, existing emails, migrar, cambiar, migrer, =from gmail, from exchange',
+            'migrate, migration, move, switch, transfer, umziehen, umzug, old emails, existing emails, migrar, cambiar, migrer, =from gmail, from exchange, =mailboxes off, =off google, =off gmail, =off exchange, =on to microsoft, =onto microsoft',
         },
       ],
       [

@@ -344,11 +344,17 @@ export const LANGUAGE_PACKAGES = [
         'Language, consistency, comments on logic; no change of meaning.',
         'File with tracked changes',
         'Each change can be accepted or refused alone',
-        { after: 'proof-sample transcribe', per: ['word', 0.97, 0.03], dropIf: 'editing, style' },
+        {
+          after: 'proof-sample transcribe',
+          per: ['word', 0.97, 0.03],
+          dropIf: 'editing, style',
+          onlyIf:
+            '=edit, =editing, =editor, =edits, =copyedit, =copyediting, =style, =flow, =wording, =improve, =polish, =rewrite, =clarity, =academic, =thesis, =dissertation, =native speaker, =tracked, =lektorat, =lektorieren, =lektorin, =lektor, =korrigieren, =korrektur, =stil, =editar, =edicion, =estilo, =corregir, =correccion, =corrector, =corriger, =correction, =correcteur, =relire, =relecture',
+        },
       ],
       [
         'proof-read',
-        ['low', 2, 3, 5],
+        ['low', 2.25, 3.5, 5.5],
         'proofreading',
         'Proofread the accepted version',
         'Second pass by another order, references and numbers.',
@@ -385,11 +391,12 @@ export const LANGUAGE_PACKAGES = [
           1,
           'manuals handbucher manuales manuels reports letters brochures broschuren folletos certificates leaflets',
         ],
+        menu: ['menu', 'menus', 1, 'speisekarte speisekarten'],
         dish: ['dish', 'dishes', 50, 'platos vinos gerichte gerichten speisen weine wines plats vins drinks getranke bebidas'],
         ...words(2000),
         language: ['target language', 'target languages', 2, 'language languages sprachen idiomas langues'],
       },
-      worth: { word: 'dish 0.1, document 0.0005' },
+      worth: { word: 'dish 0.1, menu 0.002, document 0.0005' },
       asks: [
         'From which language into which, and how many words?',
         'What is the text about, and for whom (publication or understanding)?',

@@ -101,7 +101,7 @@ export const LEARNING_EVENT_PACKAGES = [
     'Teach a language',
     'language lessons, learn english, learn german, learn spanish, learn french, english teacher, german lessons, spanish teacher, conversation practice, improve my english, business english, speak fluently, integration course, language for work, accent training, englisch lernen, deutsch lernen, sprachkurs, englischunterricht, deutschkurs, aprender ingles, clases de ingles, profesor de idiomas, aprender aleman, apprendre anglais, cours d anglais, cours de langue',
     {
-      covers: 'interpreting-job',
+      covers: 'interpreting-job foreign-correspondence',
       counts: {
         lesson: ['lesson', 'lessons', 10, 'session sessions hour hours stunde stunden hora horas heure heures clase clases cours seances'],
         learner: ['learner', 'learners', 1, 'student students people person employees schuler teilnehmer alumnos eleves'],

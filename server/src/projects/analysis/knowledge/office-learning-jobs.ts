@@ -164,7 +164,9 @@ export const LEARNING_JOB_PACKAGES = [
     'Coach somebody in career or leadership',
     'career coaching, career change, life coaching, leadership coaching, executive coaching, new job advice, find the right job, burnout coaching, salary negotiation, job interview coaching, coaching for managers, karriereberatung, berufliche neuorientierung, fuhrungscoaching, gehaltsverhandlung, coaching de carrera, cambiar de trabajo orientacion, coaching ejecutivo, coaching professionnel, reconversion professionnelle, bilan de competences',
     {
-      counts: { lesson: ['session', 'sessions', 6, 'meeting meetings sitzungen sesiones seances hours stunden horas heures'] },
+      counts: {
+        lesson: ['session', 'sessions', 6, 'meeting meetings interview interviews sitzungen sesiones seances hours stunden horas heures'],
+      },
       measures: { lesson: ['minute', 75] },
       asks: ['What should be different after the coaching?', 'How many sessions, and in which language?'],
       said: '45, teacher, want out but into what / new team leader and nobody listens to me / back to work after children / negotiate my salary next month / six sessions for a manager under stress / my daughter has no idea what to study / Neuorientierung nach 20 Jahren Bank / frisch Führungskraft, brauche Begleitung / Gehaltsgespräch vorbereiten / no sé qué hacer con mi vida laboral / orientación para cambiar de carrera / coaching para una jefa nueva / reconversion à 40 ans / accompagner un jeune manager / quel métier pour moi / time management, confidence',

@@ -206,7 +206,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         'Identical and similar, company names, domains; prior art with inventions.',
         'Search report with risk',
         'All classes and territories wanted are covered',
-        { after: '', per: ['mark', 0.85, 0.2] },
+        { after: '', times: ['class', 0.25, 0.5], per: ['mark', 0.85, 0.2] },
       ],
       [
         'mark-strategy',
@@ -227,6 +227,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         'Filing receipt',
         'Receipt with file number and date',
         {
+          times: ['class', 0.35, 0.4],
           per: ['territory', 0.8, 0.2],
           onlyIf:
             'register, registration, trademark, apply, file, protect, anmelden, schutzen, registrar, deposer, depot, marke, marca, marque',
@@ -596,6 +597,12 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     {
       counts: {
         return: ['tax return', 'tax returns', 1, 'steuererklarungen declaraciones declarations'],
+        let: [
+          'let property',
+          'let properties',
+          1,
+          'flat flats apartment apartments house houses wohnung wohnungen piso pisos appartement appartements',
+        ],
         transaction: ['transaction', 'transactions', 200, 'trade trades transaktionen operaciones'],
       },
       asks: [
@@ -626,6 +633,21 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         { after: 'tax-papers', per: ['transaction', 0.4, 0.4], onlyIf: 'crypto, bitcoin, ethereum, coin, coins, wallet, krypto, cripto' },
       ],
       [
+        'tax-rent',
+        ['medium', 0.75, 1.5, 2.75],
+        'tax-returns tax-advice',
+        'Work out rent and costs of {let}',
+        'Rents, interest, repairs, depreciation, shared costs.',
+        'Account of each let property',
+        'Rent agrees with the bank; each cost has a paper',
+        {
+          after: 'tax-papers',
+          per: ['let', 0.8, 0.2],
+          onlyIf:
+            '=rental income, =rent out, =rented out, =let out, =i let, =we let, tenants, vermiete, vermieten, vermietet, vermietung, alquilado, alquilada, =alquiler de, arrendada, =revenus fonciers, locatif, locataire',
+        },
+      ],
+      [
         'tax-prepare',
         ['medium', 1.5, 2.75, 4.75],
         'tax-returns tax-advice',
@@ -633,7 +655,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         'Income, deductions, options compared, expected tax.',
         'Draft with computation',
         'Each deduction has a paper; result is explained against last year',
-        { after: 'tax-papers tax-crypto', per: ['return', 0.95, 0.05] },
+        { after: 'tax-papers tax-crypto tax-rent', per: ['return', 0.95, 0.05] },
       ],
       [
         'tax-advise',

@@ -97,6 +97,20 @@ export const LEGAL_JOB_PACKAGES = [
         { per: ['child', 0.3, 0.7] },
       ],
       [
+        'family-contest',
+        ['expert', 10, 20, 38],
+        'family-law',
+        'Take the dispute through court: custody, money, hearings',
+        'Pleadings, evidence, reports on the children, hearings, offers to settle.',
+        'Files and records of the hearings',
+        'Each claim of the other side is answered in time',
+        {
+          after: 'family-opinion',
+          onlyIf:
+            'disagree, contested, =sole custody, =custody battle, hearing, hearings, streitig, =alleiniges sorgerecht, contencioso, contenciosa, =custodia exclusiva, contentieux, =garde exclusive',
+        },
+      ],
+      [
         'family-negotiate',
         ['high', 2, 4, 8],
         'family-law dispute-resolution',

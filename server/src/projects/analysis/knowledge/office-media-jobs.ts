@@ -189,7 +189,7 @@ export const MEDIA_JOB_PACKAGES = [
         {
           per: ['song', 0.95, 0.1],
           onlyIf:
-            'compose, composer, composition, write a song, jingle, arrange, arrangement, beat, film music, soundtrack, komponieren, componer, lyrics, melody, notes, sheet',
+            'compose, composer, composition, write a song, jingle, arrange, arrangement, beat, film music, soundtrack, komponieren, componer, =original music, score, filmmusik, banda sonora, =musique de film, =bande originale, =manque la musique, compositeur, compositor, komponist, lyrics, melody, notes, sheet',
         },
       ],
       [

@@ -22,6 +22,7 @@ export const MEDIA_MARKETING_PACKAGES = [
         ...MINUTES,
         video: ['video', 'videos', 1, 'clip clips reel reels short shorts film films filme episode episodes'],
       },
+      covers: 'subtitles-work',
       worth: { minute: 'video 0.34' },
       asks: [
         'How much raw material, and how long shall the result be?',

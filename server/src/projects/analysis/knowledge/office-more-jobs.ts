@@ -491,7 +491,7 @@ export const MORE_OFFICE_PACKAGES: readonly PackageTemplate[] = [
         {
           per: ['entry', 0.95, 0.05],
           onlyIf:
-            'look up, search, research, find out, missing, google, raussuchen, heraussuchen, nachschlagen, recherchieren, fehlende, buscar, completar, faltan, averiguar, chercher, rechercher, completer, manquants, retrouver',
+            'look up, =search for the, =search the web, =to be searched, research, find out, missing, google, raussuchen, heraussuchen, nachschlagen, recherchieren, fehlende, buscar, completar, faltan, averiguar, chercher, rechercher, completer, manquants, retrouver',
           dropIf: 'looking up, research, recherche, busqueda',
         },
       ],

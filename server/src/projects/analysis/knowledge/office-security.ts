@@ -13,16 +13,17 @@ export const SECURITY_PACKAGES = [
     'security audit, security check, penetration test, pentest, pen test, vulnerability scan, vulnerability assessment, are we secure, is our network secure, it security, cyber security, cybersecurity, ethical hacker, test our website security, check for vulnerabilities, security review, security assessment, cyber insurance questionnaire, firewall check, owasp, sicherheitsprufung, it-sicherheit, it sicherheit prufen, schwachstellen, sicherheitsaudit, auditoria de seguridad, prueba de penetracion, ciberseguridad, vulnerabilidades, audit de securite, test d intrusion, cybersecurite',
     {
       counts: {
+        host: ['host', 'hosts', 40, 'workstations clients computers pcs'],
         endpoint: ['endpoint', 'endpoints', 40, 'apis api schnittstellen endpunkte rutas routes'],
         target: [
           'system',
           'systems',
           5,
-          'system systems host hosts server servers application applications app apps website websites address addresses systeme sistemas',
+          'system systems server servers application applications app apps website websites address addresses systeme sistemas',
         ],
         ...USERS,
       },
-      worth: { target: 'endpoint 8' },
+      worth: { target: 'endpoint 8, host 8' },
       asks: [
         'What shall be tested (addresses, apps, offices), and who owns and permits it?',
         'What drives it: a customer, an insurer, a law, an incident?',

@@ -250,6 +250,7 @@ export const SOFTWARE_PACKAGES = [
     'automate, automation, python script, excel macro, vba, macro, google sheets script, apps script, spreadsheet automation, copy data every day, copy paste by hand, manual data entry, repetitive task, rename files, pdf to excel, read invoices automatically, zapier, make.com, n8n, power automate, send emails automatically, reports automatically, automatisieren, excel makro, daten auslesen, automatizar, macro de excel, extraer datos, automatiser, extraire donnees, write a script that, script that copies',
     {
       counts: {
+        record: ['record', 'records', 1000, 'buchungen bookings receipts orders entries transactions rows lines'],
         report: ['report', 'reports', 2, 'berichte auswertungen informes rapports'],
         step: ['step', 'steps', 5, 'schritt schritte pasos etapes'],
         source: ['source', 'sources', 1, 'website websites portal portals quelle quellen fuente fuentes'],
@@ -296,7 +297,7 @@ export const SOFTWARE_PACKAGES = [
         'Rules, calculations, target table or document; a second run changes nothing.',
         'Script or flow that makes the result',
         'The three samples come out exactly; running twice gives no duplicates',
-        { per: ['step', 0.85, 0.2] },
+        { times: ['record', 0.1, 0.8], per: ['step', 0.85, 0.2] },
       ],
       [
         'auto-schedule',

@@ -91,7 +91,9 @@ const MEASURE_NOUNS: Readonly<Record<Measure, ReadonlySet<string>>> = {
   minute: stemsOf('minute minutes min mins minuten minutos'),
   word: stemsOf('word words worter wortern palabras mots'),
 }
+const SECONDS = stemsOf('second seconds sekunde sekunden segundo segundos seconde secondes')
 const MINUTES_AN_HOUR = 60
+const SECONDS_A_MINUTE = 60
 
 /** 'Two dashboards, each with six charts': where both count, all that they hold does. */
 const heldByEach = (quantities: readonly Quantity[], stems: ReadonlySet<string>): number | null => {
@@ -103,13 +105,21 @@ const heldByEach = (quantities: readonly Quantity[], stems: ReadonlySet<string>)
 }
 
 const LEAST_LONG = 20
-/** 'Two hours of film' for what is paid by the minute, '45 minutes of audio' for what is counted in hours. */
+/** 'Two hours of film' or '12 clips of 45 seconds' for what is paid by the minute, '45 minutes of audio' for what is counted in hours. */
 const inOtherUnit = ({ singular, base }: Driver, quantities: readonly Quantity[]): number | null => {
   const said = (unit: Measure) =>
     countOf(
       quantities.filter(({ isOfContent }) => isOfContent === true),
       MEASURE_NOUNS[unit],
     )
+  // '12 clips of 45 seconds each'
+  const seconds = /\bminutes?$/.test(singular)
+    ? countOf(
+        quantities.filter(({ isOfAll }) => isOfAll === true),
+        SECONDS,
+      )
+    : null
+  if (seconds !== null && seconds >= SECONDS_A_MINUTE) return seconds / SECONDS_A_MINUTE
   // A film of a few minutes is cut from hours of footage.
   if (/^minutes?\b/.test(singular) && base >= LEAST_LONG) {
     const hours = said('hour')

@@ -63,6 +63,12 @@ const hoursAt = ({ drivers, tasks }: PackageTemplate, name: string, times: numbe
 const isFollowed = (template: PackageTemplate, name: string): boolean =>
   hoursAt(template, name, MANY_TIMES) >= hoursAt(template, name, 1) * LEAST_GROWTH
 
+/** Whether hours follow a driver at all: boards that are built of one layout say nothing of how many layouts there are. */
+const LEAST_HEEDED = 1.15
+const isHeeded = (template: PackageTemplate, name: string): boolean =>
+  template.tasks.every(({ efforts }) => efforts.every(({ driver }) => driver !== name)) ||
+  hoursAt(template, name, MANY_TIMES) >= hoursAt(template, name, 1) * LEAST_HEEDED
+
 /** How many times the usual, tamed where it is far more. */
 const tamed = (times: number): number => (times <= MOST_TIMES_USUAL ? times : MOST_TIMES_USUAL * (times / MOST_TIMES_USUAL) ** BEYOND_USUAL)
 
@@ -176,7 +182,9 @@ export const impliedSize = (
   const [other, another] = Object.entries(template.drivers).flatMap(([each, driver]) => {
     const size = sizes.get(each) ?? null
     // 'On a screen, of 120 sensors': one of something counts less than the number.
-    return size === null || each === name || isOfTime(driver) || (size === 1 && said !== null) ? [] : [size / driver.base]
+    return size === null || each === name || isOfTime(driver) || !isHeeded(template, each) || (size === 1 && said !== null)
+      ? []
+      : [size / driver.base]
   })
   if (other !== undefined)
     return another === undefined

@@ -24,6 +24,8 @@ test.each([
   ['Die Belege liegen sortiert vor.', 'done', 'belege'],
   ['The consumer unit should be fine.', 'done', 'unit'],
   ['On a arraché la vieille moquette.', 'done', 'moquette'],
+  ['I have already stripped the old covering.', 'done', 'covering'],
+  ['There’s a light up there but no fan rated box.', 'missing', 'box'],
   ['Les invitations sont parties la semaine dernière.', 'done', 'invitations'],
   ['Renovate the room without painting.', 'unwanted', 'painting'],
   ["Don't touch the database.", 'unwanted', 'database'],

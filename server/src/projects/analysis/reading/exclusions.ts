@@ -125,7 +125,7 @@ const OUT_OF_ORDER = new RegExp(`${NO_PART}|${NOT_ASKED}|\\bnot (?:part|included
 const HAS_NOT = /\b(?:have|has|had|got|is|are|there s|haben|habe|hat|gibt es|hay|tengo|tenemos|avons|ai)(?: \w+)? $/
 /** What is there ends in what is not: 'there are only two sockets and no RCD'. Nothing is forbidden by it. */
 const STATE_BEFORE =
-  /\b(?:there (?:is|are|was|were)|has|have|had|es gibt|hat|haben|hay|tiene|tenemos|il y a|on a|nous avons)\b[^.;:!?]*\b(?:and|but|und|aber|y|pero|et|mais) $/
+  /\b(?:there(?: |['’ ]?)(?:is|are|was|were|s)|has|have|had|es gibt|hat|haben|hay|tiene|tenemos|il y a|on a|nous avons)\b[^.;:!?]*\b(?:and|but|und|aber|y|pero|et|mais) $/
 /** How it is to be done, not what is to be left out. */
 const MANNER =
   /\b(?:visible|sichtbar\w*|visibles?|apparents?|delays?|damag\w*|dust|noise|stress|mess|downtime|interruptions?|hurry|rush|obligations?|commitment|hidden|notice|warning|lift|elevator|aufzug|ascensor|ascenseur|appointment|larm|staub|schmutz|ruido|polvo|bruit|poussiere|loss(?:es)?|losing|scratch\w*|leaks?|errors?|mistakes?|gaps?|perd(?:er|re|ida|idas|te|tes)|verlust\w*|verlieren|kratzer\w*|fehler\w*|success|luck|avail|erfolg|exito|succes|holidays|vacations?|ferien|vacaciones|vacances|prisas?|eile)\b|^(?:it|them|him|her|that|this) to\b|^(?:to )?(?:gastar\w*|spend(?:ing)?|pay(?:ing)? (?:more|too|that)|ausgeben|depenser)\b|^(?:any |much |jede |grosse )?(?:effects?|results?|wirkung|ergebnis|efecto|resultado|effet|resultat)$|^(?:(?:in|en|dans) (?:the|der|die|la|le) )?(?:cloud|nube|nuage)$/

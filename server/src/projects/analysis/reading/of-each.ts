@@ -67,7 +67,7 @@ const thingBefore = ({ at, nouns }: PlacedQuantity, things: readonly PlacedQuant
 
 /** '120 pages, about 250 words per page' */
 const WORDS_PER_PAGE =
-  /^[\d.,]+ (?:words|worter|wortern|palabras|mots) (?:(?:per|a|each|on each|pro|je|por|par) (?:page|seite|pagina)|each)\b/
+  /^[\d.,]+ (?:words|worter|wortern|palabras|mots) (?:(?:per|a|each|on each|on a|pro|je|por|par) (?:page|seite|pagina)|each)\b/
 
 const WORDS = /^(?:word|worter|palabr|mot)$/
 /** '14 Seiten mit je ca. 250 Wörtern' */

@@ -55,13 +55,19 @@ const monthOf = (word: string): number =>
   )
 const FROM_TO =
   /\b(?:from|between|von|zwischen|ab|desde|entre|de|du|d['’])\s?(?:mid |anfang |mitte |ende )?(\p{L}{3,})(?: to| until| till| through| and| bis| und| hasta| a| y| au| jusqu['’ ]?(?:a|en)| et| ?[-–])(?: mid| ende| mitte| anfang)? (\p{L}{3,})/u
+/** 'From after half term (Nov) till the exam in May': something else stands before each month. */
+const FROM_LATER_TO =
+  /\bfrom (?:[\p{L}]+ ){0,4}\(?(\p{L}{3,})\)?,? (?:to|until|till|through) (?:[\p{L}]+ ){0,4}?(?:in|of|end|early|mid|late) (\p{L}{3,})/u
 export const DAYS_A_MONTH = 30.4
 
 /** 'From April to September' are six months. */
 export const daysFromTo = (folded: string): number => {
-  const [, first = '', last = ''] = FROM_TO.exec(folded) ?? []
-  const [from, to] = [monthOf(first), monthOf(last)]
-  return from < 0 || to < 0 ? 0 : (((to - from + 12) % 12) + 1) * DAYS_A_MONTH
+  for (const pattern of [FROM_TO, FROM_LATER_TO]) {
+    const [, first = '', last = ''] = pattern.exec(folded) ?? []
+    const [from, to] = [monthOf(first), monthOf(last)]
+    if (from >= 0 && to >= 0) return (((to - from + 12) % 12) + 1) * DAYS_A_MONTH
+  }
+  return 0
 }
 
 const numberOf = (word: string): number =>
@@ -111,7 +117,7 @@ const MOST_LETTERS_TO_RHYTHM = 20
 
 /** What comes anew each time, unlike the windows that are cleaned every month. */
 export const COMES_ANEW =
-  /^(?:lesson|session|clas|hour|stund|hor|heur|minut|minute|post|publicac|articl|artikel|beitra|video|newsletter|episod|folge|story|storie|reel|mail|email|report|bericht|informe|rapport|time|visit|unterricht|seanc|cour|stunde|publication|social media|workday|receipt|invoice|beleg|factur|recib|rechnung|buchung|transact)/
+  /^(?:lesson|session|clas|hour|stund|hor|heur|minut|minute|post|publicac|articl|artikel|beitra|video|newsletter|episod|folge|story|storie|reel|mail|email|report|bericht|informe|rapport|time|visit|unterricht|seanc|cour|stunde|publication|social media|workday|even$|abend|afternoon|nachmittag|tard|soir|receipt|invoice|beleg|factur|recib|rechnung|buchung|transact)/
 
 /** 'Twice a week, 60 minutes each time', 'zwei Mal pro Woche je 60 Minuten': so long whenever it is held. */
 const OF_TIME = /^(?:minut|minute|hour|stund|stunde|hor|heur)$/

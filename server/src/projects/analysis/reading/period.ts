@@ -19,7 +19,7 @@ const PAST =
 /** 'Has her exams in ten weeks' is no past. */
 const WAS = /\b(?:been|was|were|(?:since|last|seit|vor|hace|desde hace|depuis|il y a)) (?:\w+ ){0,4}$/u
 const OF_LESSONS =
-  /\b(?:lessons?|sessions?|class(?:es)?|tutor\w*|teach\w*|course|unterricht\w*|nachhilfe\w*|stunden?|kurs|clases?|profe\w*|curso|cours|seances?|hours?|horas?|heures?)\b/
+  /\b(?:lessons?|sessions?|class(?:es)?|tutor\w*|teach\w*|learn|course|unterricht\w*|nachhilfe\w*|stunden?|kurs|clases?|profe\w*|curso|cours|seances?|hours?|horas?|heures?)\b/
 /** What is learned for: until then, lessons or whatever they are called. */
 const OF_EXAM =
   /\b(?:exams?|finals|a[- ]levels?|gcses?|abitur\w*|matura|prufung\w*|klausur\w*|examen\w*|selectividad|oposicion\w*|bac|brevet|concours|toefl|ielts)\b/

@@ -6,7 +6,7 @@ import { NO_PART, NOT_ASKED, OF_THE_ORDER, UNTOUCHED } from './not-of-order.ts'
  */
 
 const ENGLISH_MADE =
-  '(?:poured|laid|mounted|granted|erected|fitted|approved|recruited|modelled|modeled|documented|stripped|primed|excavated|levelled|plastered|screeded|translated|transcribed|drawn up|signed off)'
+  '(?:poured|laid|mounted|granted|erected|fitted|approved|recruited|modelled|modeled|documented|stripped|primed|excavated|dug out|levelled|plastered|screeded|translated|transcribed|drawn up|signed off)'
 const GERMAN_MADE =
   '(?:verspachtelt|grundiert|geschliffen|montiert|betoniert|ausgehoben|angeschlossen|verputzt|gedammt|gemauert|abgeschliffen|tapeziert|aufgebaut|genehmigt|ubersetzt|geschrieben|gedruckt|fotografiert)'
 const SPANISH_MADE =
@@ -17,8 +17,14 @@ const FRENCH_MADE = '(?:pose|peint|monte|installe|redige|imprime|approuve|tradui
 const RIPPED_OUT =
   "\\b(?:we|i)(?:['’]ve| have)?(?: already)? (?:ripped|torn|stripped) (?:out|off|up)\\b|\\b(?:on a|nous avons|j ?['’] ?ai) (?:deja )?(?:arrache|demonte)\\w*\\b|\\b(?:hemos|he) (?:ya )?(?:arrancado|desmontado)\\b"
 
+/** What is handed over for a work, and is ready or not. */
+const HANDED_OVER =
+  '(?:texts?|photos?|pictures?|images?|content|copy|logo|plans?|drawings?|footage|data|scans?|textos?|fotos?|imagenes|contenidos?|planos?|bilder|texte|inhalte|zeichnungen|textes|dessins|contenus?)'
+
 export const DONE_STATES: readonly string[] = [
   RIPPED_OUT,
+  // 'Texts + photos ready', 'textos listos'
+  `(?<=^\\W*(?:all |our |the |alle |todos los )?${HANDED_OVER}(?: ?[+&/] ?${HANDED_OVER})* )(?:ready|available|provided|supplied|there|done|list[oa]s?|disponibles|fertig|vorhanden|pret(?:e|es|s)?|fournie?s?)(?=\\W*$)`,
   // 'The website's there.'
   "(?:['’]s|\\b(?:is|are)) (?:already |all )?there(?=\\W*$)",
   // 'Die Belege liegen sortiert vor'
@@ -31,12 +37,30 @@ export const DONE_STATES: readonly string[] = [
   `\\b(?:est|sont) deja ${FRENCH_MADE}\\w*\\b`,
 ]
 
+export const FRENCH_RELATIVES =
+  'frere|soeur|pere|mere|fils|fille|femme|mari|amie?|tante|oncle|cousine?|neveu|niece|voisine?|collegue|beau[- ]\\w+|belle[- ]\\w+|agence|equipe|graphiste|imprimeur|comptable|traiteur'
+
+/** 'Das brauchen wir': what is wanted, not what they do themselves. */
+export const GERMAN_WANTS =
+  'brauchen|mochten|wollen|suchen|wunschen|benotigen|hatten|haben|erwarten|denken|planen|mussen|sollen|konnen|sehen|wissen|nutzen|verwenden|bekommen|kriegen|finden|hoffen'
+
+export const TRADESMEN =
+  'surgeon|plumber|electrician|painter|gardener|carpenter|tiler|roofer|photographer|florist|caterer|designer|accountant|lawyer|firm|company|specialist|baker|decorator|builder'
+/** 'A tree surgeon comes in autumn', 'we pack': by his name, or by the verb alone, one knows what is done. */
+export const NAMED_BY_DOING: readonly string[] = [
+  `\\b(?:an?|the|our|my|another) (?:\\w+ )?(?:${TRADESMEN}) (?:comes|is coming|will come|does|will do|is doing|takes over|delivers|brings)\\b`,
+  // 'We pack.'
+  '(?<=^\\W*)(?:we|i) (?:pack|unpack|paint|tile|dig|clean|assemble|decorate|plaster|print|translate|cook)(?: (?:it|them|everything|all))?(?=\\W*$)',
+]
+
 /** Somebody else does it. */
 export const OTHERS_DO_IT: readonly string[] = [
   // 'The client supplies the tap'
   '\\b(?:the )?(?:client|customer|owner|buyer) (?:supplies|provides|will (?:supply|provide))\\b|\\b(?:vom )(?:kunden|auftraggeber|bauherrn?)\\b.* (?:gestellt|geliefert)\\b|\\bel cliente (?:aporta|suministra)\\b',
   // 'We'll rip out the carpet', 'we will remove the old tiles before you come'
   "\\b(?:we|i)(?:['’ ]ll| will| shall) (?:rip|tear|strip|knock) (?:out|off|up|down)\\b|\\b(?:we|i)(?:['’ ]ll| will| shall) (?:remove|dismantle|take (?:out|off|up))\\b(?= the (?:old|existing)\\b|.*\\b(?:before you|beforehand|ourselves|myself)\\b)",
+  // 'Octopus does the install': a firm by its name.
+  '\\b(?!(?:who|whoever|you|they|someone|somebody|anybody|anyone|that|which|and|to|it|people|he|she|please|can|could|will)\\b)\\p{L}{3,} (?:does|do|is doing|are doing|will do|will be doing|handles?) (?=the (?:install|installation|fitting|printing|construction|electrics|plumbing|plastering|painting|tiling|decorating|groundworks?|assembly|scaffolding|demolition|roofing|flooring|catering|filming|delivery)\\b)',
   // 'We do the invitations.'
   '(?<=^\\W*)(?:we|i) (?:do|make|handle|organi[sz]e|print|send|arrange|supply|bring)(?= (?:the|our|my|all)(?: \\w+){1,3}\\W*$)',
   // 'Switches we get from our IT company', 'a plumber is already coming for the connections'
@@ -86,7 +110,7 @@ export const LONG_AGO = /^ (?:in|en|im jahr) (?:19|20)\d\d\b/
 
 /** 'Die Tapeten sind schon runter' */
 export const GONE = new RegExp(
-  `${RIPPED_OUT}|${
+  `${RIPPED_OUT}|\\b(?:have|has|['’]ve) (?:already )?(?:stripped|removed|cleared|dismantled|demolished) (?:the|all|our|my)\\b|${
     /\b(?<!\b(?:lack|farbe|putz|griff|henkel|knopf)\b.{0,12})(?:schon|bereits) ab\b|\b(?:schon|bereits|already) (?:runter|weg|raus|gone|down|out)\b|\bdeja (?:ete )?(?:enleve|arrache|demonte|depose)\w*|\b(?:already|all|have been|has been|are|is) (?:ripped|torn|taken|pulled|stripped|knocked) (?:out|off|down|up)\b|\b(?:already|all|have been|has been|are|is|was|were) (?:removed|dismantled|demolished)\b|\b(?:schon|bereits) (?:alle )?(?:raus\w*|rausgerissen|herausgerissen|abgerissen|abgebaut|ausgebaut|abgeschlagen|entfernt|demontiert)\b|\bya (?:esta|estan|hemos|han|se han|se ha)(?: sido)? (?:quitad|arrancad|retirad|desmontad|demolid)\w*/
       .source
   }`,

@@ -57,6 +57,11 @@ test.each([
   ['El tejado ya está reparado', 'tejado'],
   ['Le recrutement est assuré par notre service client', 'recrutement'],
   ['The scope excludes hosting', 'hosting'],
+  ['Octopus does the install so only the numbers', 'install'],
+  ['We pack', 'pack'],
+  ['texts + photos ready', 'texts + photos'],
+  ['textos listos', 'textos'],
+  ['Das Streichen übernimmt der Vermieter', 'streichen'],
 ])('%s: %s', (sentence, words) => {
   expect(said(sentence)).toContain(words)
 })
@@ -77,6 +82,9 @@ test.each([
   ['Nur ein Logo, die Website macht mein Neffe', ['website']],
   ['Only the logo, the website my nephew does', ['website']],
   ['La mampara ya la tenemos y los azulejos no se tocan', ['azulejos', 'mampara']],
+  ['We set up the phones and laptops ourselves', ['laptops', 'phones']],
+  ['About 350 soaps, I will enter them all myself', ['soaps']],
+  ['It is already dug out with a sub-base so only the laying and the pointing', ['sub-base']],
 ])('%s: each noun of the list', (sentence, words) => {
   expect(said(sentence).toSorted()).toEqual(words)
 })
@@ -113,6 +121,11 @@ test.each([
   'Die Pumpe ist schon wieder verstopft',
   'La caldera ya está averiada',
   'La porte est déjà cassée',
+  'a barn across the yard where my wife does her zoom calls',
+  'Mein Bruder sagt, dass meine Schwester das Haus übernimmt',
+  'We need somebody who does the plastering',
+  'We want the artwork print ready',
+  'We clean the pool every week and the water stays green',
 ])('"%s" takes nothing out', sentence => {
   expect(said(sentence)).toEqual([])
 })

@@ -1,6 +1,18 @@
 import { wordsOf } from '../../../catalog/taxonomy/fold.ts'
 import { saysOrder } from './orders.ts'
-import { DONE_STATES, GONE, LEFT_OUT_STATES, LONG_AGO, MADE, NOT_NEEDED, OTHERS_DO_IT } from './settled-states.ts'
+import {
+  DONE_STATES,
+  FRENCH_RELATIVES,
+  GERMAN_WANTS,
+  GONE,
+  LEFT_OUT_STATES,
+  LONG_AGO,
+  MADE,
+  NAMED_BY_DOING,
+  NOT_NEEDED,
+  OTHERS_DO_IT,
+  TRADESMEN,
+} from './settled-states.ts'
 import { STOP_WORDS } from './stop-words.ts'
 import { saysTrouble } from './wishes.ts'
 
@@ -36,20 +48,6 @@ const DOES =
 
 const GERMAN_OTHERS =
   'nachbar\\w*|vermieter\\w*|hausmeister\\w*|bruder|schwester|schwager|schwagerin|vater|mutter|onkel|tante|cousin\\w*|freund\\w*|bekannte\\w*|sohn|tochter|mann|frau|kolleg\\w*|team|elektriker|maler|gartner|fliesenleger|agentur|druckerei|firma|steuerberater\\w*|verein|gemeinde|hersteller'
-/** 'Das brauchen wir': what is wanted, not what they do themselves. */
-const GERMAN_WANTS =
-  'brauchen|mochten|wollen|suchen|wunschen|benotigen|hatten|haben|erwarten|denken|planen|mussen|sollen|konnen|sehen|wissen|nutzen|verwenden|bekommen|kriegen|finden|hoffen'
-
-const TRADESMEN =
-  'surgeon|plumber|electrician|painter|gardener|carpenter|tiler|roofer|photographer|florist|caterer|designer|accountant|lawyer|firm|company|specialist|baker|decorator|builder'
-const FRENCH_RELATIVES =
-  'frere|soeur|pere|mere|fils|fille|femme|mari|amie?|tante|oncle|cousine?|neveu|niece|voisine?|collegue|beau[- ]\\w+|belle[- ]\\w+|agence|equipe|graphiste|imprimeur|comptable|traiteur'
-
-/** 'A tree surgeon comes in autumn': by his name one knows what he does. */
-const TRADESMAN_DOES = [
-  `\\b(?:an?|the|our|my|another) (?:\\w+ )?(?:${TRADESMEN}) (?:comes|is coming|will come|does|will do|is doing|takes over|delivers|brings)\\b`,
-]
-
 const OTHERS_DO = [
   '\\b(?:ourselves|myself|himself|herself|(?<!\\bby )themselves|on (?:my|our|his|her|their) own(?=\\W*$|[.,;:!?)]| (?:and|but|so|this|next|in|at|on|over|before|after|with|without|later|first|already|to|if|too|anyway)\\b)|(?:is|are) on (?:us|me))\\b',
   // 'Domain and hosting are with my nephew', 'the database is maintained by another company'
@@ -59,12 +57,12 @@ const OTHERS_DO = [
   '\\b(?:done|made|handled|written|produced|managed|printed|developed) (?:in[- ]house|internally)\\b|\\b(?:in[- ]house|internally)(?=\\W*$)|\\b(?:hausintern|intern|im haus)(?: (?:gemacht|erledigt|erstellt|ubernommen))?(?=\\W*$)|\\ben interne?(?=\\W*$)|\\binternamente\\b',
   '\\bpar (?:nos|mes) (?:propres )?soins\\b|\\ba (?:notre|ma) charge\\b|\\b(?:a (?:nuestro|mi) cargo|corren? (?:de|por) (?:nuestra|mi) (?:cuenta|parte))\\b|\\b(?:liegt|liegen) bei (?:uns|mir)\\b|\\b(?:ist|sind) sache (?:des|der|von)\\b|\\b(?:is|are|will be) (?:up to us|our (?:job|part|business)|my (?:job|part))\\b',
   '\\b(?:handled|covered|done|made|provided|supplied|organi[sz]ed|arranged|delivered|painted|written|taken|brought|managed|installed|removed|cleared|moved|bought|prepared|stripped|disposed of|dealt with) by (?:my|our|me|us|another|someone else|somebody else|others|an?|the(?! (?:contractor|installer|provider|supplier|expert|craftsman|bidder|tradesman|freelancer)s?\\b))(?: \\w+)?\\b|\\bbauseits\\b',
-  `\\b(?:my|our|his|her)(?: \\w+){0,2} (?:${RELATIVES})s?(?:[- ]in[- ]law)? (?:already |also |always )?(?:${DOES})\\b`,
+  `(?<!\\b(?:where|when|while|what|which) )\\b(?:my|our|his|her)(?: \\w+){0,2} (?:${RELATIVES})s?(?:[- ]in[- ]law)? (?:already |also |always )?(?:${DOES})\\b`,
   // 'The worktop does our carpenter', 'texts do we': the order of other languages.
   `\\b(?:${DOES}) (?:my|our) (?:\\w+ )?(?:${RELATIVES}|${TRADESMEN})s?(?:[- ]in[- ]law)?(?=\\W*$)|\\b(?:do|bring|write|make|take|paint|pack) we(?: ourselves)?(?=\\W*$)`,
   // 'Kunden sollen selbst buchen' wishes for something; 'das machen wir selbst' does not.
   '(?<!\\b(?:am|im|vom|beim|zum|an|in) \\p{L}+ )(?<!\\b(?:soll(?:en)?|konnen|kann|durfen)\\b(?!.{0,20}\\b(?:wir|ich)\\b).*)\\b(?:selbst|selber)\\b(?!.*\\bkonnen\\b\\W*$)|\\b(?:eigenleistung|eigenregie|eigenhandig)\\b',
-  '\\bkummer(?:t|n|e) (?:sich|uns|mich)\\b|\\bubern(?:immt|ehmen|ehme|ommen)\\b|\\b(?:von|durch) (?:uns|mir|mein\\w*|unser\\w*)\\b.* (?:gemacht|erledigt|ubernommen|gestellt|geliefert|gebaut|montiert|gestrichen)\\b',
+  '\\bkummer(?:t|n|e) (?:sich|uns|mich)\\b|(?<!\\b(?:haus|wohnung|hof|firma|betrieb|immobilie|grundstuck)\\b.{0,25})\\bubern(?:immt|ehmen|ehme|ommen)\\b|\\b(?:von|durch) (?:uns|mir|mein\\w*|unser\\w*)\\b.* (?:gemacht|erledigt|ubernommen|gestellt|geliefert|gebaut|montiert|gestrichen)\\b',
   '\\b(?:erledig|mach|liefer|stell|bring|bau|schreib|streich|bezahl|fotografier)\\w* (?:schon )?(?:wir|ich|(?:mein\\w*|unser\\w*) \\p{L}+(?=\\W*$)|mein\\w*|unser\\w*|eine? (?:freund\\w*|bekannte\\w*|kolleg\\w*|nachbar\\w*|andere\\w*|firma))\\b',
   `\\b\\p{L}{3,}t (?:(?:im|am|in|wie|schon|immer|jedes|jeden|das|die|den) (?:\\p{L}+ ){0,2})?(?:der|die|mein\\w*|unser\\w*) (?:${GERMAN_OTHERS})(?: (?:ab|auf|aus|ein|zusammen|weg|mit|hin|vor|um))?(?=\\W*$)|\\b(?!(?:${GERMAN_WANTS})\\b)\\p{L}{3,}en wir(?=\\W*$)`,
   '\\b(?:nosotr[oa]s|yo) mism[oa]s?\\b|\\bl[oa]s? \\w+ (?:nosotr[oa]s|yo|mi \\w+|nuestr[oa]s? \\w+)\\b|\\w+mos nosotr[oa]s\\b|\\bnos encargamos\\b|\\bme encargo\\b|\\bnos ocupamos\\b|\\bme ocupo\\b|\\bse (?:l[oa]s? )?(?:encarga|ocupa)n?\\b|\\bpor (?:nuestra|mi) cuenta\\b',
@@ -97,7 +95,7 @@ const LEFT_OUT_AFTER = [
 
 const compile = (sources: readonly string[]) => new RegExp(sources.join('|'), 'u')
 const AROUND = [
-  { kind: 'unwanted' as const, pattern: compile(TRADESMAN_DOES), isState: false, isNamed: true },
+  { kind: 'unwanted' as const, pattern: compile(NAMED_BY_DOING), isState: false, isNamed: true },
   { kind: 'unwanted' as const, pattern: compile([...OTHERS_DO, ...OTHERS_DO_IT]), isState: false, isNamed: false },
   { kind: 'unwanted' as const, pattern: compile([...NOT_NEEDED, ...LEFT_OUT_STATES]), isState: false, isNamed: false },
   { kind: 'done' as const, pattern: compile([...IS_THERE, ...DONE_STATES]), isState: true, isNamed: false },
@@ -171,7 +169,7 @@ const isBare = ({ text }: Piece): boolean =>
 
 /** 'We supply the texts | and the pictures ourselves': what is said at the end holds for both. */
 const GIVES =
-  /^\W*(?:we|i)(?:['’ ]ll| will| can)? (?:supply|provide|write|take|bring|deliver|send|make|do|paint|pack|buy|organi[sz]e|handle) /
+  /^\W*(?:we|i)(?:['’ ]ll| will| can)? (?:supply|provide|write|take|bring|deliver|send|make|do|paint|pack|buy|organi[sz]e|handle|set up|install|fit|connect|order|clean|mow|dig|hang) /
 
 const givenBefore = (pieces: readonly Piece[], at: number): { words: string; index: number } | null => {
   const before = pieces[at - 1]
@@ -226,11 +224,13 @@ const isTold = (text: string, cue: number, isState: boolean): boolean => {
 const EXCHANGED_FOR =
   /\b(?:cambi|sustitu|reemplaz|tausch|austausch|ersetz|replac|swap|remplac)\p{L}*\b[^,;]* (?:por|gegen|durch|par|with|for) (?:un[ao]?|eine[nr]?|an?)\b[^,;]* (?:que|which|that|den|die|das)\s*$|\b(?:gegen|durch) eine[nr]?\b[^,;]* (?:den|die|das)\s*$/u
 
-const OF_WHAT_WAS_NAMED = /^\W*(?:those|these|this|that|it|them) (?:we|i)\b/
+/** 'Those we sand ourselves', 'I will enter them all myself' */
+const OF_WHAT_WAS_NAMED =
+  /^\W*(?:(?:those|these|this|that|it|them) (?:we|i)\b|(?:and |but )?(?:we|i)(?:['’ ]ll| will)? \p{L}+ (?:them|these|those)\b)/u
 
-/** 'We will take out the carpet at the weekend before you come': when it is done names nothing. */
+/** '... at the weekend before you come', '... so only the floor': when it is done, and what is left to do, names nothing. */
 const WHEN =
-  /\b(?:before|after|until|till|by then|at the weekend|at weekends|over the|this|next|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/
+  /\b(?:before|after|until|till|by then|at the weekend|at weekends|over the|this|next|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bso (?:only|just|please|all|we|i|you)\b/
 
 const withoutWhen = (text: string): string => text.slice(0, WHEN.exec(text)?.index ?? text.length)
 
@@ -253,20 +253,22 @@ const aroundIn = (pieces: readonly Piece[], at: number): Settled[] => {
       continue
     const end = cue.index + cue[0].length
     const said = piece.text.slice(0, cue.index)
-    // 'The frames, those we sand ourselves'
     const before = OF_WHAT_WAS_NAMED.test(said) ? null : nounsIn(said, piece.from)
-    const after = nounsIn(withoutWhen(piece.text.slice(end)), piece.from + end)
+    const rest = piece.text.slice(end)
+    const after = nounsIn(withoutWhen(rest), piece.from + end)
     const last = pieces[at - 1]
-    const isOfLast = !isNamed && before === null && after === null && last !== undefined && isBare(last)
+    const isOfLast = !isNamed && before === null && after === null && last !== undefined && (isBare(last) || OF_WHAT_WAS_NAMED.test(said))
     const shared = before !== null ? sharedBefore(pieces, at) : isOfLast ? [last] : []
-    const name = isNamed ? nounsIn(cue[0], piece.from + cue.index) : null
     // 'We will provide the texts | and photos'
-    const more = before === null && after !== null ? sharedAfter(pieces, at) : []
-    const nouns = [name, after, givenBefore(pieces, at), ...[...shared, ...more].map(({ text, from }) => nounsIn(text, from))].filter(
-      noun => noun !== null,
-    )
+    const more = before === null && after !== null && withoutWhen(rest) === rest ? sharedAfter(pieces, at) : []
+    const nouns = [
+      isNamed ? nounsIn(cue[0], piece.from + cue.index) : null,
+      after,
+      givenBefore(pieces, at),
+      ...[...shared, ...more].map(({ text, from }) => nounsIn(text, from)),
+    ].filter(noun => noun !== null)
     const isGone = GONE.test(piece.text)
-    const isMade = (MADE.test(cue[0]) && !LONG_AGO.test(piece.text.slice(end))) || isGone
+    const isMade = (MADE.test(cue[0]) && !LONG_AGO.test(rest)) || isGone
     const made = isState && isMade ? { isMade: true, ...(isGone ? { isGone } : {}) } : {}
     const subject = before === null ? [] : [{ kind, ...before, ...made, ...(isState ? { until: piece.from + end } : {}) }]
     return [...subject, ...nouns.map(noun => ({ kind, ...noun, ...made }))]

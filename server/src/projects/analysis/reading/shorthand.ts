@@ -46,6 +46,39 @@ const SHORTENED: readonly (readonly [said: RegExp, plain: string])[] = [
   [/\b(quest|iphone|galaxy|pixel|playstation|ps|version|series|serie) \d{1,2}\b/g, '$1'],
   // '45 mins a piece'; 'two minutes a piece for piano' is no such each.
   [/(\d ?\p{L}+) a piece\b(?! (?:of|for)\b)/gu, '$1 apiece'],
+  // '70 receipts/month', '1.5 h/week', '200 words/page'
+  [
+    /(?<=\d ?(?:\p{L}+ ){0,2}\p{L}+) ?\/ ?(?=(?:day|week|month|year|page|tag|woche|monat|jahr|seite|dia|semana|mes|pagina|jour|semaine|mois)\b)/gu,
+    ' per ',
+  ],
+  [/(\d) ?h (?=per (?:day|week|month|tag|woche|monat|dia|semana|mes|jour|semaine|mois)\b)/g, '$1 hours '],
+  // 'On 3rd sept', 'by mid sept' is a month, and no French seven.
+  [/(?<=(?:\d(?:st|nd|rd|th)?|\b(?:in|by|until|till|of|early|mid|late|this|next)) )sept\b/g, 'september'],
+  // 'Postgres 11 to 16', 'PHP 7.4 auf 8.3': from one version to another.
+  [
+    /\b(postgres(?:ql)?|mysql|mariadb|mongodb|oracle|sql server|exchange|windows(?: server)?|ubuntu|debian|php|python|java|node(?:\.js)?|angular|react|vue|laravel|symfony|django|rails|magento|typo3|drupal|wordpress|odoo|kubernetes|swift|net) v?\d+(?:\.\d+)* (?:to|auf|nach|a|vers|hasta|->|→) (?:version )?v?\d+(?:\.\d+)*/gu,
+    '$1',
+  ],
+  // 'Photos of 36 mugs' are as many; of eight rooms there are more than eight.
+  [
+    /\b(photos?|pictures?|packshots?|fotos?|bilder) (?:of|von|de) (?:(?:our|my|the|unseren|nuestr[oa]s|nos) )?([89]|\d{2,3}) (?!(?:\p{L}+ )?(?:rooms?|houses?|flats?|properties|sites?|buildings?|guests?|people|zimmern?|hausern?|casas|pisos|pieces|maisons)\b)(?=\p{L}{3,})/gu,
+    '$2 $1 of ',
+  ],
+  [/(\d) ?yrs?\b\.?/g, '$1 years'],
+  [/\bphotogra[fp]h?s\b/g, 'photographs'],
+  // '2 x 180 W solar', '3 × 400 Wp'
+  [/(\d) ?[x×] ?\d+ ?(?:w|wp|watts?) (?=solar|panel|modul|placa|panneau)/g, '$1 '],
+  // 'A Massey Ferguson 135 tractor', 'our MySQL 5.7 database': how it is called. One that is counted stands in the plural.
+  [
+    /(?<=\b(?!(?:the|our|my|all|have|has|got|need|needs|want|with|for|and|about|around|some|fit|repair|fix|service|move|clean|other|old|new|install|replace|these|those|plus|only|just|over|nearly|roughly|than|per|each)\b)\p{L}{3,} )(?:[2-9]|\d{2,4})(?:\.\d+)* (?=(?:database|engine|motor|boiler|printer|scooter|tractor|mower|headset|router|camper|lathe|compressor|generator|pump|inverter|dishwasher|oven|laptop|tablet|drone|saxophone|loom|controller|excavator|digger|forklift)\b)/gu,
+    '',
+  ],
+  // 'Our 6 warehouse guys'
+  [
+    /(?<=(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)) (?:[\p{L}-]+ ){0,2})(?:guys|lads|blokes|folks|gals)\b/gu,
+    'people',
+  ],
+  [/\bd['’ ]?environ /g, 'de environ '],
   [/\b(?:norm|standard|manuskript|text|druck)seiten?\b/g, 'seiten'],
   [/\b(?:woertern?|wortern|wortes)\b/g, 'worter'],
 ]
