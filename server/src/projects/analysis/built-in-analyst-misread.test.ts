@@ -56,6 +56,32 @@ test.each([
   ['Paint a mural of a forest on the nursery wall, 3 by 2.5 metres.', ['mural-job']],
   ['Nous cherchons une pâtissière pour notre gâteau de mariage, 50 parts, trois étages avec fleurs en sucre.', ['cake-job']],
   ['Every time the dishwasher drains, dirty water comes up in the sink next to it. The machine itself washes fine.', ['blocked-drain']],
+  ['Photographer for our elopement on a Scottish beach, 2 hrs only on 3rd sept.', ['event-photo-job']],
+  [
+    'Panel interview on Thursday for a hospital job and I go blank. One proper mock interview with honest feedback, in the evening.',
+    ['career-coaching-work'],
+  ],
+  ['We are a married couple in England with 1 house and 2 adult children and require 2 mirror wills.', ['inheritance-case']],
+  [
+    'Heat loss calc room by room + radiator sizing for an air source heat pump, 4 bed detached, 165 m2. Octopus does the install so only the numbers.',
+    ['heating-design'],
+  ],
+  [
+    'Mein Sohn (9) hat LRS, wir suchen jemanden der zweimal die Woche 45 min mit ihm liest und schreibt, ca. 20 Wochen.',
+    ['learning-support'],
+  ],
+  ['12 Reels aus vorhandenem Handymaterial mit Untertiteln, jeweils unter 45 Sekunden.', ['video-edit']],
+  ['Learn enough Portuguese in 8 weeks to not embarrass myself in Braga, two evenings a week.', ['language-course']],
+  ['Nous organisons un séminaire d’entreprise de deux jours pour 50 personnes: recherche du lieu, traiteur, transport.', ['conference']],
+  // A patio and sockets, a site and a poster, food and a DJ: two each.
+  [
+    'Need 20 dishes photographed for our new place (the chef can cook them all in one afternoon) and then a menu designed, A3 folded once.',
+    ['flyer-brochure', 'photo-shoot'],
+  ],
+  [
+    'Dad turns 60, 45 people in the cricket club, need hot buffet food (8 veggies 1 coeliac) and a dj who has northern soul, 7 till midnight',
+    ['event-music-job', 'catering-job'],
+  ],
 ])('what was planned as other work once is planned as what it is: %s', (description, packages) => {
   expect([...new Set(tasksOf(description).map(({ key }) => key.split('/')[0]))]).toEqual(packages)
 })
@@ -138,6 +164,74 @@ test.each([
   ],
   ['a film alone is not cut shorter', 'A two-minute film about our company.', 'video-shoot/shoot-short', false],
   ['a card may be a map', 'Wir brauchen eine App mit Karte aller Ladestationen.', 'new-mobile-app/app-payments', false],
+  [
+    'who wants calculations has nobody supervised',
+    'Structural calcs for a load bearing wall, building control wants them before the builder starts.',
+    'structure-cost/structure-supervise',
+    false,
+  ],
+  [
+    'who wants the builder supervised has it',
+    'Steel beam in a load bearing wall: calculations and supervision of the builder.',
+    'structure-cost/structure-supervise',
+    true,
+  ],
+  ['editing does', 'Edit and proofread my fantasy novel, 112k words.', 'proofreading-work/proof-edit', true],
+  [
+    'a boiler that moves has its pipes led there',
+    'New combi boiler, moved from the kitchen up to the loft, seven radiators stay.',
+    'boiler-replace/reroute',
+    true,
+  ],
+  [
+    'one in the same spot has not',
+    'New combi boiler in the same spot in the kitchen, seven radiators stay.',
+    'boiler-replace/reroute',
+    false,
+  ],
+  ['herringbone is set out', 'Lay oak flooring, 45 sqm, in a herringbone pattern, glued down.', 'lay-floor/floor-pattern', true],
+  ['straight planks are not', 'Lay oak flooring, 45 sqm, straight planks, glued down.', 'lay-floor/floor-pattern', false],
+  [
+    'a house that is lived in is cleared in turns',
+    'Complete rewire of our three bedroom semi, lived in by us.',
+    'rewire-panel/lived-in',
+    true,
+  ],
+  ['an empty one is not', 'Complete rewire of our three bedroom semi, the house is empty.', 'rewire-panel/lived-in', false],
+  ['after the builders dust is taken up', 'Deep clean after the builders, 3 bed house.', 'home-cleaning/building-dust', true],
+  ['a spring clean takes up none', 'Spring clean of our 3 bed house.', 'home-cleaning/building-dust', false],
+  ['fork seals are renewed', '1984 Honda, fork seals weeping and it wants new tyres to pass an MOT.', 'motorbike-repair/moto-fork', true],
+  [
+    'a divorce that is contested goes to court',
+    'Lawyer for my divorce, he is asking for sole custody and half my company.',
+    'family-case/family-contest',
+    true,
+  ],
+  [
+    'one that is agreed does not',
+    'Lawyer for my divorce, we agree on everything, including the children.',
+    'family-case/family-contest',
+    false,
+  ],
+  [
+    'mailboxes that go off one house are moved',
+    'Get 23 mailboxes off Google Workspace on to Microsoft 365 over a weekend.',
+    'mail-collaboration/mail-move',
+    true,
+  ],
+  ['let flats are reckoned', 'Prepare my self assessment, including rental income from two flats I let out.', 'tax-return/tax-rent', true],
+  [
+    'whoever packs himself is not packed for',
+    'House move, 2 bed flat, 3rd floor no lift to ground floor, 8 km, we pack.',
+    'house-moving/pack',
+    false,
+  ],
+  [
+    'texts that are ready are not written',
+    'Website for an electrician, 6 pages, WordPress, contact form, texts + photos ready.',
+    'business-website/write-site-texts',
+    false,
+  ],
 ])('%s', (_, description, key, isThere) => {
   const keys = keysOf(description)
   expect(keys.filter(one => one.startsWith(`${key.split('/')[0]}/`)).length).toBeGreaterThan(2)
@@ -195,4 +289,69 @@ test('what is out of the question is not planned', () => {
   const brief =
     "What she's asked for is a bedroom that gets warm: radiator's hot at the bottom, stone cold on top. 2A says his curtains move with the sashes shut. New windows are out of the question in a conservation area."
   expect(keysOf(brief).filter(key => key.startsWith('window-replacement/'))).toEqual([])
+})
+
+test.each([
+  [
+    'a tractor by its number',
+    'The hydraulic lift of my Massey Ferguson 135 tractor drops under load. Diagnosis and repair on the farm.',
+    40,
+  ],
+  ['a database by its version', 'Migrate a MySQL 5.7 database (85 tables, 40 GB) to PostgreSQL 16, rewriting 22 stored procedures.', 90],
+  [
+    'an engine by its name',
+    '57ft narrowboat, Beta 38 engine, due the 500 hr service, a weep from the stern gland and a bilge pump that groans.',
+    40,
+  ],
+  ['from one version to the next', 'Postgres 11 to 16 upgrade on AWS RDS, 900 GB, at most 30 minutes of downtime.', 60],
+  [
+    'what is booked each month',
+    'Ein kleines Skript, das die CSV unserer Kasse ins DATEV-Format bringt, jeden Monat ca. 900 Buchungen.',
+    40,
+  ],
+  ['prototypes of one layout', 'PCB for a beehive scale with 4 load cells: schematic and layout, then assemble 5 prototypes.', 90],
+])('a number that counts no work makes no giant of it: %s', (_, brief, most) => {
+  expect(totalOf(brief)).toBeGreaterThan(1)
+  expect(totalOf(brief)).toBeLessThan(most)
+})
+
+test.each([
+  [
+    'receipts a month',
+    'Bookkeeping catch-up, 6 months, 70 transactions/month, QuickBooks.',
+    'I need 6 months of bookkeeping, 70 transactions per month, in QuickBooks.',
+  ],
+  [
+    'words a page',
+    'Translate our 30 page catalogue, English > Italian, 200 words/page.',
+    'Translate our 30 page catalogue (200 words per page) from English into Italian.',
+  ],
+  [
+    'hours a week',
+    'Maths tutor, A-level, 1.5 h/week, 12 weeks, online.',
+    'An online A-level maths tutor, 1.5 hours per week for 12 weeks.',
+  ],
+])('%s are as many however they are written', (_, short, long) => {
+  expect(totalOf(short)).toBeGreaterThan(15)
+  expect(totalOf(short) / totalOf(long)).toBeCloseTo(1, 1)
+})
+
+test('clips of some seconds take the hours of the minutes that they are together', () => {
+  const clips = totalOf('Cut 12 reels from our phone clips, 45 seconds each.')
+  expect(clips).toBeGreaterThan(10)
+  expect(clips).toBeLessThan(totalOf('Cut 12 reels from our phone clips, 4 minutes each.'))
+})
+
+test.each(['Hey need something creative for my thing, whats your price roughly', 'hi all we might do a thing in the spring, who is free'])(
+  'who says too little is asked: %s',
+  brief => {
+    expect(tasksOf(brief)).toEqual([])
+  },
+)
+
+test('proofreading edits nothing', () => {
+  expect(keysOf('Proofread my fantasy novel, 112k words, British spelling.')).toEqual([
+    'proofreading-work/proof-sample',
+    'proofreading-work/proof-read',
+  ])
 })

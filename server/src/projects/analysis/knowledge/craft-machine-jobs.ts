@@ -323,7 +323,7 @@ export const MACHINE_JOB_PACKAGES = [
       counts: {
         run: ['m of metalwork', 'm of metalwork', 4, 'wide breit long lang ancho large gelander railing barandilla'],
         bracket: ['bracket', 'brackets', 10, 'winkel halterungen konsolen soportes equerres'],
-        part: ['part', 'parts', 1, 'gates gate frames tore piezas portails pieces'],
+        part: ['metal part', 'metal parts', 1, 'gates gate frames tore piezas portails pieces'],
       },
       worth: { part: 'bracket 12' },
       asks: ['What, which size and metal; drawing or photo?', 'Galvanised, painted, stainless?', 'To be fitted on site, and on what?'],

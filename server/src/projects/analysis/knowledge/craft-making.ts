@@ -53,7 +53,16 @@ export const MAKING_PACKAGES = [
     'Design a circuit board',
     'circuit board, pcb, pcb design, pcb layout, schematic, schematic and layout, gerber, gerbers, kicad, altium, eagle board, esp32 board, arduino board, custom electronics, electronics design, electronic circuit, prototype board, redesign board, leiterplatte, leiterplattendesign, platine entwerfen, platine entwickeln, platinenlayout, schaltplan, schaltung entwickeln, elektronik entwickeln, placa electronica disenar, circuito impreso, disenar pcb, esquema electronico, diseno electronico, circuit imprime, carte electronique concevoir, conception carte electronique, schema electronique, routage carte, scheda elettronica, circuito stampato, progettare pcb',
     {
-      counts: { ...BOARD, prototype: ['prototype', 'prototypes', 1, 'prototypen prototipos muster samples'] },
+      counts: {
+        ...BOARD,
+        part: [
+          'connected part',
+          'connected parts',
+          4,
+          'cells sensors sensoren sensores capteurs relays relais motors channels buttons leds',
+        ],
+        prototype: ['prototype', 'prototypes', 1, 'prototypen prototipos muster samples'],
+      },
       covers: 'product-development device-firmware',
       asks: [
         'What shall it do, with which supply, size and count?',
@@ -80,7 +89,7 @@ export const MAKING_PACKAGES = [
         'Supply, controller, interfaces, protection, parts that can be bought.',
         'Checked schematic',
         'Rule check clean; each part has a source',
-        { per: ['board'] },
+        { times: ['part', 0.15, 0.7], per: ['board'] },
       ],
       [
         'layout',

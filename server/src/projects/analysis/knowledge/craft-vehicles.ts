@@ -499,7 +499,10 @@ export const VEHICLE_PACKAGES = [
     'Convert a van into a camper',
     'camper conversion, van conversion, convert van, convert my van, campervan, camper electrics, sprinter conversion, van bed, wohnmobil ausbau, camper ausbau, kastenwagen ausbauen, camperizar, camperizar furgoneta, amenagement fourgon, amenager van, fourgon amenage, build a camper, camper build, into a camper, camper out of van, van into camper, ducato ausbauen, bus ausbauen, transporter ausbauen, vanausbau, wohnmobilausbau, hacer camper, furgoneta camper, convertir furgoneta, transformer fourgon, van amenage, camper fai da te, camperizzare',
     {
-      counts: { van: ['van', 'vans', 1, 'vans campers motorhomes caravans wohnmobile furgonetas fourgons'] },
+      counts: {
+        panel: ['solar panel', 'solar panels', 2, 'solar panels modules solarmodule placas panneaux'],
+        van: ['van', 'vans', 1, 'vans campers motorhomes caravans wohnmobile furgonetas fourgons'],
+      },
       covers: 'demolition-work insulate electrical-points solar-install balcony-solar built-in-furniture',
       asks: [
         'Which van (length, height, registered weight), and what is built in already?',
@@ -536,7 +539,7 @@ export const VEHICLE_PACKAGES = [
         'Size cable, fuse at the battery, charge booster, shore power with protection.',
         'Working electrics with circuit diagram',
         'Every circuit fused; voltage drop below 3 %',
-        { per: ['van'], dropIf: 'electrics, electrical, solar' },
+        { times: ['panel', 0.2, 0.7], per: ['van'], dropIf: 'electrics, electrical, solar' },
       ],
       [
         'camper-furniture',

@@ -173,7 +173,9 @@ export const impliedSize = (
   const { base } = driver
   const held = (sizes.get(name) ?? 0) > 1 ? null : heldOf(driver, reading)
   if (held !== null && held > 1) return { name, size: held }
-  const said = numberOf(called)
+  const unheeded = new Set(Object.keys(template.drivers).flatMap(each => (isHeeded(template, each) ? [] : (sizes.get(each) ?? []))))
+  const best = numberOf(called)
+  const said = best !== null && unheeded.has(best.count) ? null : best
   // 'A house of 450 m²' is one house, and a large one.
   const isLargeOne = sizes.get(name) === 1 && base === 1 && said?.measure === 'area'
   // 'A part on each sheet, fifty in all'

@@ -26,6 +26,8 @@ test.each([
   ['On a arraché la vieille moquette.', 'done', 'moquette'],
   ['I have already stripped the old covering.', 'done', 'covering'],
   ['There’s a light up there but no fan rated box.', 'missing', 'box'],
+  ['Wir haben zwei Jahre lang keine Abrechnung gemacht.', 'missing', 'abrechnung'],
+  ['The hull was blacked in March so none of that.', 'done', 'hull'],
   ['Les invitations sont parties la semaine dernière.', 'done', 'invitations'],
   ['Renovate the room without painting.', 'unwanted', 'painting'],
   ["Don't touch the database.", 'unwanted', 'database'],

@@ -5,7 +5,7 @@ const NOBODY_HAS = [
   "personne (?:n['’]? ?|ne )(?:l['’])?a",
 ].join('|')
 const MISSING =
-  'yet|nowhere|nirgend(?:wo|s)|nulle part|en ninguna parte|noch (?:kein|nicht|nie)\\p{L}*|(?:aun|todavia) no|no (?:\\p{L}+ )?(?:aun|todavia)|(?:pas|rien) encore|never(?! been better)|jamais|(?:fehlt|fehlen)(?! (?:nicht|nichts)\\b)|(?<!\\b(?:no|sin|no hace|hace) )(?:falta|faltan)(?! nada)|(?<!\\b(?:ne|rien ne) )manque\\p{L}*|missing'
+  "(?:do|does|have|has)(?:n['’]?t| not|nt) even|kein\\p{L}* (?:[\\p{L}-]+ ){1,4}(?:gemacht|erstellt|geschrieben|gefuhrt)|yet|nowhere|nirgend(?:wo|s)|nulle part|en ninguna parte|noch (?:kein|nicht|nie)\\p{L}*|(?:aun|todavia) no|no (?:\\p{L}+ )?(?:aun|todavia)|(?:pas|rien) encore|never(?! been better)|jamais|(?:fehlt|fehlen)(?! (?:nicht|nichts)\\b)|(?<!\\b(?:no|sin|no hace|hace) )(?:falta|faltan)(?! nada)|(?<!\\b(?:ne|rien ne) )manque\\p{L}*|missing"
 const LACKS = new RegExp(`\\b(?:${MISSING}|${NOBODY_HAS})\\b`, 'u')
 
 /** 'Not confident with the wiring', 'das traue ich mir nicht zu': what a client cannot do is to be done for him. */

@@ -23,6 +23,8 @@ const HANDED_OVER =
 
 export const DONE_STATES: readonly string[] = [
   RIPPED_OUT,
+  // 'The hull was blacked in March so none of that'
+  "\\b(?:was|were|has been|got) \\p{L}+(?:ed|en|t)\\b(?=.*\\bso (?:none of that|not that|it ?['’]?s not that|no need for that)\\b)",
   // 'Texts + photos ready', 'textos listos'
   `(?<=^\\W*(?:all |our |the |alle |todos los )?${HANDED_OVER}(?: ?[+&/] ?${HANDED_OVER})* )(?:ready|available|provided|supplied|there|done|list[oa]s?|disponibles|fertig|vorhanden|pret(?:e|es|s)?|fournie?s?)(?=\\W*$)`,
   // 'The website's there.'

@@ -73,6 +73,13 @@ const SHORTENED: readonly (readonly [said: RegExp, plain: string])[] = [
     /(?<=\b(?!(?:the|our|my|all|have|has|got|need|needs|want|with|for|and|about|around|some|fit|repair|fix|service|move|clean|other|old|new|install|replace|these|those|plus|only|just|over|nearly|roughly|than|per|each)\b)\p{L}{3,} )(?:[2-9]|\d{2,4})(?:\.\d+)* (?=(?:database|engine|motor|boiler|printer|scooter|tractor|mower|headset|router|camper|lathe|compressor|generator|pump|inverter|dishwasher|oven|laptop|tablet|drone|saxophone|loom|controller|excavator|digger|forklift)\b)/gu,
     '',
   ],
+  // 'Two sample sketches before we commit': of what is counted elsewhere.
+  [
+    /(?<![\p{L}\d])(?:\d{1,2}|an?|one|two|three|four) sample (?=(?:sketch(?:es)?|drawings?|pages?|chapters?|illustrations?|spreads?|images?|photos?|paragraphs?|tiles?)\b)/gu,
+    'sample ',
+  ],
+  // '6ft closeboard ones': how high, of panels that are counted before.
+  [/(?<![\p{L}\d.,]|[x×] ?|by )\d+(?:\.\d+)? ?(?:ft|foot)[ -](?=(?:\p{L}+ )?ones\b)/gu, ''],
   // 'Our 6 warehouse guys'
   [
     /(?<=(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)) (?:[\p{L}-]+ ){0,2})(?:guys|lads|blokes|folks|gals)\b/gu,
@@ -99,7 +106,7 @@ const SECONDS = 60
 
 /** '30 to 40 bottles a second', '9,000 par jour': how fast, and no number of things. What is held or paid by the hour is not meant, nor 'a second kitchen'. */
 const THROUGHPUT =
-  /(?<![\p{L}\d.,])\d[\d.,]*(?: (?!hours?\b|stunden?\b|lessons?\b|minutes?\b|days?\b|tage\b)[\p{L}-]+){0,3}?(?: ?\/ ?(?:s|sec|min|h|hr|hour|std|stunde)| (?:a|an|per|pro|je|por|par|a la|in der|die) (?:second|sekunde|segundo|seconde|minute|minuto|hour|stunde|hora|heure|shift|schicht|turno)(?! (?!and\b|und\b|y\b|et\b)\p{L}))\b/gu
+  /(?<![\p{L}\d.,])\d[\d.,]*(?: (?!of\b|hours?\b|stunden?\b|lessons?\b|minutes?\b|days?\b|tage\b)[\p{L}-]+){0,3}?(?: ?\/ ?(?:s|sec|min|h|hr|hour|std|stunde)| (?:a|an|per|pro|je|por|par|a la|in der|die) (?:second|sekunde|segundo|seconde|minute|minuto|hour|stunde|hora|heure|shift|schicht|turno)(?! (?!and\b|und\b|y\b|et\b)\p{L}))\b/gu
 
 /** More a day than anybody makes by hand is a flow. */
 const DAILY_FLOW =

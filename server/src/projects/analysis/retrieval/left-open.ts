@@ -1,16 +1,13 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
 import { isSubordinate } from '../reading/clauses.ts'
-import { saysOnlyWhatItIs } from '../reading/only-there.ts'
 import { voiceOf } from '../reading/voice.ts'
-import { saysComplaint } from '../reading/wishes.ts'
-import { onlyGoesOn } from './another-wish.ts'
 import { chanceIn, readTrees } from './boosted-trees.ts'
 import { isTelling, logOf, type Place } from './features-beside.ts'
 import { FEATURES_LEFT_OPEN, type FeaturesLeftOpen, featuresLeftOpen, type PlannedPackages } from './features-left-open.ts'
 import { type Hearing, mostLikely } from './hearing.ts'
 import { LEFT_OPEN_TREES } from './left-open-trees.ts'
-import { saysOutcome } from './outcome.ts'
+import { isOnlyTold } from './only-told.ts'
 import { shareOfTrade } from './package-candidates.ts'
 import type { PackageIndex } from './package-index.ts'
 import { askedIn } from './part-model.ts'
@@ -33,33 +30,6 @@ const MOST_LETTERS = 140
 
 /** 'And sort it this week': a single word that speaks of what was said before names no other work. */
 const namesNoWork = ({ saysBack, words }: FeaturesLeftOpen): boolean => saysBack === 1 && words < LEAST_WORDS
-
-/** 'We inspect playgrounds for 45 municipalities', 'property management firm here': told of who writes. */
-const OF_WRITER =
-  /^\W*(?:(?:hi|hello|hallo|hola|bonjour)\W+)?(?:we|i|wir|ich|nous|je|j|yo|nosotr[oa]s|hay|tenemos|tengo|somos|soy|she|he|they|sie|er|elle|il|ella)\b|\b(?:firm|company|agency|office|practice|management) here\W*$/
-const isToldOfWriter = (clause: string): boolean => {
-  const voice = voiceOf(clause)
-  return OF_WRITER.test(fold(clause)) && voice !== 'asks' && voice !== 'adds'
-}
-
-/** 'The house is insulated and has underfloor heating', 'it runs on Ubuntu': what something has, or runs on, is told, unless it is a trouble. */
-const HAS_IT =
-  /^\W*(?:(?:and|und|y|et|it|which|that|es) )?(?:has|hat|tiene|dispone|possede)\b(?! (?:to|no|not|kein\w*|zu)\b)|^\W*(?:they|which|that|die|sie) (?:have|haben)\b(?! (?:to|no|kein\w*|zu)\b)|^\W*(?:it|they|es|er|sie) (?:runs?|lauft|laufen) (?:on|under|in|auf|unter|mit)\b|^\W*(?:corre|funciona|tourne|fonctionne) (?:en|con|bajo|sobre|sous|sur|avec)\b/
-const isToldOfThing = (clause: string): boolean => {
-  const voice = voiceOf(clause)
-  const folded = fold(clause)
-  return (HAS_IT.test(folded) || saysOnlyWhatItIs(folded)) && voice !== 'asks' && voice !== 'adds' && !saysComplaint(clause)
-}
-
-/** 'In order of importance', 'im WLAN', 'nobody agrees why', 'nur fahren': where, how, or who does not. */
-const FRAGMENT =
-  /^\W*(?:(?:and|und|y|et) )?(?:(?:in|on|at|by|of|im|am|auf|bei|in der|en|sur|dans|chez|sous)(?!.*\b(?:new|neu|nuev|nouv))(?: [^\s,;:]+){1,4}|(?:only|nur|solo|seulement) [^\s,;:]+|(?:nobody|no one|none|niemand|keiner|nadie|personne|aucun\w*|no idea|keine ahnung|ni idea|aucune idee|like an?|running|using|based|powered|written|built)\b.*)\W*$/
-const isFragment = (clause: string): boolean => {
-  const voice = voiceOf(clause)
-  return FRAGMENT.test(fold(clause)) && voice !== 'asks' && voice !== 'adds'
-}
-/** 'My wife has gone back to the lamp switches': what somebody did is told. */
-const isToldOfPast = (clause: string): boolean => voiceOf(clause) === 'tells' && !saysComplaint(clause)
 
 /** 'We need somebody who finds the fault': who is called is called for what is planned. */
 const CALLS_SOMEBODY =
@@ -163,9 +133,6 @@ const isLeftOpen = (features: FeaturesLeftOpen, isDetail: boolean, openInTrade: 
     (openInTrade !== null && isToldOfShort(features, chance, openInTrade))
   )
 }
-
-const isOnlyTold = (clause: string): boolean =>
-  onlyGoesOn(clause) || saysOutcome(clause) || [isToldOfWriter, isToldOfThing, isFragment, isToldOfPast].some(isTold => isTold(clause))
 
 /** Of a short brief, the packages that some of its clauses surely sound like beside what is planned: 'tile the wall, and change the tap'. */
 export const surelyOpenIn = (

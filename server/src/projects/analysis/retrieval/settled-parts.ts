@@ -55,6 +55,8 @@ const SINCE_WHEN =
   /\b(?:start(?:ed|s)|beg[ai]n|begins|happen(?:ed|s)|appear(?:ed|s)|came up) (?:\w+ ){0,3}(?:after|when|since|once)\b|\bever since\b|\b(?:seit(?:dem)?|nachdem|desde que|despues de que|depuis que|apres que)\b/u
 /** 'Our developer tested it with a dummy': of what was spoken of before, and not of the dummy. */
 const OF_WHAT_WAS_NAMED = /\p{L}(?:ed|en|ne) (?:it|them)\b/u
+/** 'It will rain, we do not care' leaves nothing out. */
+const IS_NO_MATTER = /\b(?:do not|don['’ ]?t) (?:care|mind)\b|\b(?:macht nichts|stort (?:mich|uns) nicht|no importa|peu importe)\b/u
 /** 'Retouching is included', 'get the returns done': it is to be done with the rest. */
 const IS_INCLUDED =
   /\b(?:is|are|be) (?:also |all )?(?:included|part of)\b|\b(?:ist|sind) (?:auch )?(?:inbegriffen|enthalten|dabei)\b|\b(?:esta|estan|va|van) incluid[oa]s?\b|\b(?:est|sont) (?:inclus|compris)\w*\b|\b(?:get|have|getting|having) [^,;:.!?]{3,50} (?:done|made|fixed|repaired|sorted|finished|written|filed|cleaned|replaced|installed)\b/u
@@ -122,6 +124,7 @@ const exclusionsIn = (sentence: ReadSentence, at: number, read: readonly ReadExc
       !WAS_ADVISED.test(fold(clause.text)) &&
       !SINCE_WHEN.test(fold(clause.text)) &&
       !IS_INCLUDED.test(fold(clause.text)) &&
+      !IS_NO_MATTER.test(fold(clause.text)) &&
       !isLimitedTo(sentence, place) &&
       !saysLacking(fold(clause.text)) &&
       !isBadAt(sentence, place)

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { isOnlyTold } from './only-told.ts'
+
+test.each([
+  'its for a pottery studio',
+  'it’s blowing off in the dining room',
+  'most are like a dinner plate',
+  'walls like a castle',
+  'currently its a napkin',
+  '900 Buchungen',
+  '2,400 words of script',
+  '8 Termine à 90 Minuten',
+  'bis zu den Sommerferien',
+  'until the end of June',
+  'we inspect playgrounds for 45 municipalities',
+  'has underfloor heating',
+  'by the way',
+])('"%s" only tells something', clause => {
+  expect(isOnlyTold(clause)).toBe(true)
+})
+
+test.each([
+  'it must be painted as well',
+  'they need new hinges',
+  'it also leaks in the kitchen',
+  '3 new windows',
+  '12 pages of text translated into Spanish',
+  'a photographer for two hours',
+  'a kitchen like the one next door',
+  'bis Juni muss auch das Dach neu gedeckt werden',
+  'paint the hall',
+])('"%s" may be something to plan', clause => {
+  expect(isOnlyTold(clause)).toBe(false)
+})
