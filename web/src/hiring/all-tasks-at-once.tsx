@@ -29,7 +29,9 @@ export function AllTasksAtOnce({ project: { tasks }, draft, wanted }: AllTasksAt
   const toMatch = matchable.slice(0, Math.max(0, OFFERS_PER_SENDING - draft.count))
   const unsuggested = withNobody.filter(({ askable }) => askable.length === 0).map(({ task }) => numberOf(task.id))
   const matched = draft.bestMatches.map(({ taskId, expert }) => ({ number: numberOf(taskId), expert }))
-  if (tasks.length < 2 || (toMatch.length === 0 && matched.length === 0)) return null
+  const isAllTaken = toMatch.length === 0 && matched.length === 0
+  // While he writes the terms of a choice it becomes his own: the page does not jump then.
+  if (tasks.length < 2 || (isAllTaken && draft.count === 0)) return null
 
   const choose = () => {
     const found = bestMatches(
@@ -72,7 +74,9 @@ export function AllTasksAtOnce({ project: { tasks }, draft, wanted }: AllTasksAt
         </ul>
       ) : (
         <p className="measure text-sm">
-          Takes the best match for each task with nobody chosen or asked; of experts who match nearly as well, one for several tasks.
+          {isAllTaken
+            ? 'Each task that somebody is suggested for has somebody chosen or asked.'
+            : 'Takes the best match for each task with nobody chosen or asked; of experts who match nearly as well, one for several tasks.'}
         </p>
       )}
       <p className="measure text-soft text-sm">The terms of each offer stand below with its task. Nothing is sent until you press Send.</p>

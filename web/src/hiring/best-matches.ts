@@ -33,7 +33,7 @@ const suitedFor = (best: ReadonlyMap<number, ReadonlyMap<number, number>>): Map<
 
 /**
  * The best match for each task, as expert by task. Among those who are nearly as good it takes who is in the plan already (`known`: chosen, asked
- * or hired for another task), then whoever is among the best for the most tasks: as few people as it takes. A task without candidates is left out.
+ * or hired for another task), then whoever is among the best for the most tasks, one after the other: few people, though not always the fewest. A task without candidates is left out.
  */
 export const bestMatches = (tasks: readonly TaskToMatch[], known: ReadonlySet<number>): ReadonlyMap<number, number> => {
   const left = new Map(tasks.filter(({ candidates }) => candidates.length > 0).map(task => [task.id, bestOf(task)]))

@@ -57,7 +57,7 @@ export const HEATING_PACKAGES = [
         {
           after: 'out',
           onlyIf:
-            '=moved from, =moved to, =moved up, =moved into, relocate, relocated, relocation, =different place, =another place, =another room, versetzen, =andere stelle, =anderen ort, =anderen raum, trasladar, =otro sitio, =otro lugar, deplacer, =autre endroit, =autre piece',
+            '=moved from the kitchen, =moved from the bathroom, =moved up, =moved to the loft, =moved to the garage, =be moved, =move the boiler, relocate boiler, boiler relocated, =boiler in a different place, =boiler to another room, versetzen, =andere stelle, =anderen ort, =anderen raum, trasladar, =otro sitio, =otro lugar, deplacer, =autre endroit, =autre piece',
         },
       ],
       [

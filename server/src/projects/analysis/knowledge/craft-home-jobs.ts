@@ -497,7 +497,7 @@ export const HOME_JOB_PACKAGES = [
           after: 'agree',
           per: ['area', 0.9, 0.1],
           onlyIf:
-            'builders, =building work, =building works, renovation, renovations, construction, plaster, bauendreinigung, baureinigung, baustaub, renovierung, obra, obras, chantier, travaux, cantiere',
+            '=after the builders, =after builders, =after building work, =after building works, =after renovation, =after the renovation, =after our renovation, =building dust, =construction dust, =post construction, =builders clean, bauendreinigung, baureinigung, baustaub, =nach der renovierung, =fin de obra, =final de obra, =terminar la obra, =fin de chantier, =apres travaux, =apres les travaux, =fine cantiere',
         },
       ],
       [
@@ -538,6 +538,7 @@ export const HOME_JOB_PACKAGES = [
         'No streak in side light',
         {
           after: 'rooms',
+          per: ['area', 0.7, 0.3],
           onlyIf: 'window, windows, fenster, ventanas, cristales, vitres, fenetres, finestre, vetri',
           dropIf: 'windows, window, fenster, ventanas, vitres',
         },

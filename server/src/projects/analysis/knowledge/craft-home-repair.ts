@@ -461,7 +461,8 @@ export const HOME_REPAIR_PACKAGES = [
         'Nothing stands on a fresh coat',
         {
           after: 'sand-check',
-          onlyIf: 'furnished, furniture, =lived in, occupied, mobliert, mobel, umraumen, amueblado, amueblada, muebles, meuble, meubles',
+          onlyIf:
+            '=furnished, =furniture stays, =full of furniture, =lived in, occupied, mobliert, mobel, umraumen, amueblado, amueblada, muebles, meuble, meubles',
         },
       ],
       [

@@ -148,7 +148,7 @@ export const NETWORK_PACKAGES = [
         'Pull, splice or pre-terminated trunk, measure with OTDR.',
         'Measured fibre link',
         'Loss below budget in both directions',
-        { after: 'cable-ways', onlyIf: 'fibre, fiber, glasfaser, fibra, buildings, fibre optique' },
+        { after: 'cable-ways', onlyIf: 'fibre, fiber, glasfaser, fibra, =buildings, fibre optique' },
       ],
       [
         'cable-rack',

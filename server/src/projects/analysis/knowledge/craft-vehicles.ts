@@ -145,6 +145,20 @@ export const VEHICLE_PACKAGES = [
         },
       ],
       [
+        'service-other-axle',
+        ['medium', 0.75, 1.25, 2],
+        'brakes',
+        'Renew the brakes of the other axle as well',
+        'Same work at the other end, handbrake set anew.',
+        'Brakes renewed front and rear',
+        'Both axles brake evenly',
+        {
+          after: 'service-brakes',
+          onlyIf:
+            '=front and rear, =front and back, =rear and front, =both axles, =all round, =all four brakes, =all four wheels, =vorne und hinten, =vorn und hinten, =delante y detras, =delanteros y traseros, =avant et arriere',
+        },
+      ],
+      [
         'service-drive',
         ['high', 1.5, 3.25, 5.5],
         'suspension transmission car-repair',

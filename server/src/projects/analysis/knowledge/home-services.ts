@@ -114,7 +114,7 @@ export const HOME_SERVICE_PACKAGES = [
           per: ['point'],
           usual: true,
           onlyIf:
-            '=need wiring, =wiring for, =cable, =cables, =cabling, add, adding, extra, additional, =more sockets, =another socket, =new circuit, install, chase, relocate, zusatzliche, weitere, verlegen, =steckdosen setzen, nachrusten, anadir, instalar, ajouter, rajouter, installer',
+            '=need new wiring, =wiring for, =cable, =cables, =cabling, add, adding, extra, additional, =more sockets, =another socket, =new circuit, install, chase, relocate, zusatzliche, weitere, verlegen, =steckdosen setzen, nachrusten, anadir, instalar, ajouter, rajouter, installer',
         },
       ],
       [
@@ -217,7 +217,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'lived-in',
-        ['low', 4, 8, 14],
+        ['low', 6, 12, 20],
         'electrical-installation handyman',
         'Shift and cover furniture, keep {room} usable in turns',
         'Order of rooms, cover and shift, sweep each evening, power back on for the night.',
@@ -227,7 +227,7 @@ export const HOME_SERVICE_PACKAGES = [
           after: 'design-circuits',
           per: ['room'],
           onlyIf:
-            '=lived in, =living in, =live in, occupied, furnished, furniture, bewohnt, mobliert, mobel, amueblado, amueblada, muebles, habitada, habitado, meuble, meubles, habite',
+            '=lived in, =living in, =live in it, occupied, =furnished, =furniture stays, bewohnt, mobliert, mobel, amueblado, amueblada, muebles, habitada, habitado, meuble, meubles, habite',
         },
       ],
       [

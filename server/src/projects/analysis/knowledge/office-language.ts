@@ -349,7 +349,7 @@ export const LANGUAGE_PACKAGES = [
           per: ['word', 0.97, 0.03],
           dropIf: 'editing, style',
           onlyIf:
-            '=edit, =editing, =editor, =edits, =copyedit, =copyediting, =style, =flow, =wording, =improve, =polish, =rewrite, =clarity, =academic, =thesis, =dissertation, =native speaker, =tracked, =lektorat, =lektorieren, =lektorin, =lektor, =korrigieren, =korrektur, =stil, =editar, =edicion, =estilo, =corregir, =correccion, =corrector, =corriger, =correction, =correcteur, =relire, =relecture',
+            '=edit, =editing, =editor, =edits, =copyedit, =copyediting, =copy-edit, =copy-editing, =line-edit, =read better, =style, =flow, =wording, =improve, =polish, =rewrite, =clarity, =academic, =thesis, =dissertation, =native speaker, =tracked, =lektorat, =lektorieren, =lektorin, =lektor, =korrigieren, =korrektur, =stil, =editar, =edicion, =estilo, =corregir, =correccion, =corrector, =corriger, =correction, =correcteur, =relire, =relecture',
         },
       ],
       [

@@ -644,7 +644,21 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
           after: 'tax-papers',
           per: ['let', 0.8, 0.2],
           onlyIf:
-            '=rental income, =rent out, =rented out, =let out, =i let, =we let, tenants, vermiete, vermieten, vermietet, vermietung, alquilado, alquilada, =alquiler de, arrendada, =revenus fonciers, locatif, locataire',
+            'rental income, =rent out, =rented out, =let out, =i let, =we let, =my tenants, =our tenants, vermiete, vermieten, vermietet, vermietung, alquilado, alquilada, =alquiler de, arrendada, =revenus fonciers, locatif, locataire',
+        },
+      ],
+      [
+        'tax-gain',
+        ['high', 1.5, 2.75, 5],
+        'tax-returns tax-advice',
+        'Work out the gain on what was sold',
+        'Dates and prices of purchase and sale, costs and improvements, reliefs, what is exempt.',
+        'Computation of the gain',
+        'Each cost that is taken off has a paper',
+        {
+          after: 'tax-papers',
+          onlyIf:
+            '=sale of a, =sale of my, =sale of our, =sold a flat, =sold my flat, =sold our flat, =sold a house, =sold my house, =sold shares, =capital gain, =capital gains, =spekulationsgewinn, =verkauf einer wohnung, =verkauf meiner wohnung, plusvalia, =venta de un, =plus-value, =plus value',
         },
       ],
       [
@@ -655,7 +669,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         'Income, deductions, options compared, expected tax.',
         'Draft with computation',
         'Each deduction has a paper; result is explained against last year',
-        { after: 'tax-papers tax-crypto tax-rent', per: ['return', 0.95, 0.05] },
+        { after: 'tax-papers tax-crypto tax-rent tax-gain', per: ['return', 0.95, 0.05] },
       ],
       [
         'tax-advise',
@@ -873,6 +887,20 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         'Articles ready to sign',
         'Every founder has read and agreed',
         { per: ['founder', 0.5, 0.5] },
+      ],
+      [
+        'formation-pact',
+        ['high', 3, 5.5, 10],
+        'corporate-law contract-law',
+        'Draft the agreement between the partners',
+        'Votes, money in and out, who leaves or dies, competition, deadlock.',
+        'Agreement ready to sign',
+        'Each way out has a price and a term',
+        {
+          after: 'formation-articles',
+          onlyIf:
+            '=operating agreement, =shareholders agreement, =shareholder agreement, =partnership agreement, =exit terms, gesellschaftervereinbarung, =pacto de socios, =pacte d associes',
+        },
       ],
       [
         'formation-register',

@@ -107,7 +107,7 @@ export const LEGAL_JOB_PACKAGES = [
         {
           after: 'family-opinion',
           onlyIf:
-            'disagree, contested, =sole custody, =custody battle, hearing, hearings, streitig, =alleiniges sorgerecht, contencioso, contenciosa, =custodia exclusiva, contentieux, =garde exclusive',
+            '=disagree on, =disagree over, =disagree about everything, =contested, =sole custody, =custody battle, =court hearings, streitig, =alleiniges sorgerecht, contencioso, contenciosa, =custodia exclusiva, contentieux, =garde exclusive',
         },
       ],
       [

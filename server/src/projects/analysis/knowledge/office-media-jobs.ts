@@ -189,7 +189,7 @@ export const MEDIA_JOB_PACKAGES = [
         {
           per: ['song', 0.95, 0.1],
           onlyIf:
-            'compose, composer, composition, write a song, jingle, arrange, arrangement, beat, film music, soundtrack, komponieren, componer, =original music, score, filmmusik, banda sonora, =musique de film, =bande originale, =manque la musique, compositeur, compositor, komponist, lyrics, melody, notes, sheet',
+            'compose, composer, composition, write a song, jingle, arrange, arrangement, beat, film music, soundtrack, komponieren, componer, =original music, =minutes of score, =film score, =score for, filmmusik, banda sonora, =musique de film, =bande originale, =manque la musique, compositeur, compositor, komponist, lyrics, melody, notes, sheet',
         },
       ],
       [
@@ -201,6 +201,20 @@ export const MEDIA_JOB_PACKAGES = [
         'Mix',
         'Sounds right on phone, car and headphones',
         { per: ['song', 0.95, 0.05] },
+      ],
+      [
+        'music-record',
+        ['high', 6, 12, 22],
+        'music-production audio-mixing',
+        'Book, conduct and record the musicians',
+        'Parts written out, players and room booked, takes led and chosen.',
+        'Recorded takes of every cue',
+        'Each cue has a complete take in tune',
+        {
+          after: 'music-brief',
+          onlyIf:
+            '=string quartet, =live orchestra, =with an orchestra, =live musicians, =real musicians, =session musicians, =string section, =record our band, streichquartett, =echte musiker, cuarteto, =musicos reales, quatuor, =vrais musiciens',
+        },
       ],
       [
         'music-master',

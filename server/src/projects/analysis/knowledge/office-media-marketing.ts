@@ -265,6 +265,21 @@ export const MEDIA_MARKETING_PACKAGES = [
         { after: 'audio-concept audio-voice', per: ['episode', 0.95, 0.1] },
       ],
       [
+        'audio-repair',
+        ['high', 2, 4, 8],
+        'audio-mixing audio-editing',
+        'Take noise, echo or hum out of {episode}',
+        'Noise print, dialogue isolation, cut by hand where it hurts the voice.',
+        'Cleaned voice tracks',
+        'Every word is understood on small speakers',
+        {
+          after: 'audio-edit',
+          per: ['episode', 0.9, 0.1],
+          onlyIf:
+            'noisy, =background noise, hum, echo, hiss, =one track, rauschen, brummen, hall, ruido, eco, zumbido, bruit, souffle, echo',
+        },
+      ],
+      [
         'audio-mix',
         ['medium', 3, 5, 8],
         'audio-mixing music-production sound-design',

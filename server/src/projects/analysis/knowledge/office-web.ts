@@ -83,7 +83,8 @@ export const WEB_PACKAGES = [
         {
           after: 'build-pages',
           per: ['language', 0.9, 0.2],
-          onlyIf: 'multilingual, bilingual, languages, two languages, mehrsprachig, zweisprachig, idiomas, bilingue, multilingue, langues',
+          onlyIf:
+            '=english and german, =english and spanish, =english and french, =german and english, =spanish and english, =french and english, =deutsch und englisch, =englisch und deutsch, =deutsch und franzosisch, =espanol e ingles, =ingles y espanol, =francais et anglais, =anglais et francais, multilingual, bilingual, languages, two languages, mehrsprachig, zweisprachig, idiomas, bilingue, multilingue, langues',
         },
       ],
       [
@@ -158,6 +159,21 @@ export const WEB_PACKAGES = [
         'Complete catalogue and the import table for later',
         'Ten random products agree with the source in price, variant, tax and stock',
         { per: ['product', 0.85, 0.2], dropIf: 'products, product entry, catalogue, produkte, productos, produits' },
+      ],
+      [
+        'shop-languages',
+        ['medium', 3, 6, 10],
+        'ecommerce software-localisation',
+        'Set the shop up in its further languages',
+        'Language switch, translated addresses and mails, prices and shipping by country, product texts entered.',
+        'Shop in all its languages',
+        'A test order in each language gets its mails in it',
+        {
+          after: 'shop-products',
+          times: ['product', 0.5, 0.5],
+          onlyIf:
+            '=english and german, =english and spanish, =english and french, =german and english, =spanish and english, =french and english, =deutsch und englisch, =englisch und deutsch, =deutsch und franzosisch, =espanol e ingles, =ingles y espanol, =francais et anglais, =anglais et francais, multilingual, bilingual, =two languages, mehrsprachig, zweisprachig, =dos idiomas, bilingue, multilingue, =deux langues',
+        },
       ],
       [
         'shop-payments',

@@ -1,9 +1,7 @@
+import { HOURS_A_DAY } from '#contract/projects.ts'
 import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
 import type { PlannedTask } from '../analyst.ts'
 import { meanHours } from '../plan-simulation.ts'
-
-/** Hours of real work that one person gets done in a day. */
-const HOURS_A_DAY = 6
 
 /** What the tasks cost at usual rates: the market may ask more or less, so it only serves to compare with a stated budget. */
 export const usualCost = (tasks: readonly PlannedTask[]): number =>

@@ -1,4 +1,5 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
+import { WAS_NOT_DONE } from './lacking.ts'
 import { guessLanguage } from './language.ts'
 import { NO_PART, NOT_ASKED } from './not-of-order.ts'
 import { saysGotHoldOf } from './only-there.ts'
@@ -184,15 +185,12 @@ const MOST_WORDS = 6
 const NEGATION =
   /\b(?:no|not|nothing|without|except|excluding|apart|stay|remain|left|bleiben|quedar|quedarse|rester|don|dont|doesn|need|skip|leave|already|alrady|fine|ok|okay|good|great|right|supplied|provided|kein\w*|ohne|nicht|schon|bereits|sin|ya|pas|sans|hors|deja|non|niente|senza|question|excluded|frage|betracht|descartad[oa]s?|exclue?s?)\b/
 
-/** 'Hab zwei Jahre lang keine Abrechnung gemacht': what was not done is to be done. */
-const WAS_NOT_DONE = /\bkein\w* (?:[\w-]+ ){1,4}(?:gemacht|erstellt|geschrieben|gefuhrt)\W*$/
-
 const isTrouble = (words: string, said: string, before: string): boolean =>
-  WAS_NOT_DONE.test(said) ||
+  WAS_NOT_DONE.test(before + said) ||
   (ONLY_MISSED.test(words) && !(ASKED_AWAY.test(said) && !HAS_NOT.test(before))) ||
   (OF_PEOPLE.test(words) && !ASKED_AWAY.test(said)) ||
   SAID_OF_TROUBLE.test(said) ||
-  STATE_BEFORE.test(before)
+  (STATE_BEFORE.test(before) && !ASKED_AWAY.test(said))
 
 /** 'La llave no gira en la cerradura': a Spanish 'no' denies a verb, and what does not happen is the trouble. */
 const SPANISH_NO = /^no (?!hace falta|necesit|quier|toca|incluy|(?:en )?(?:el|la|los|las)\b)/

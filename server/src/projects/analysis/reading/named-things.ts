@@ -5,7 +5,7 @@ import { stem } from './stems.ts'
 const NOT_BEFORE = String.raw`(?<!\b(?:no|not|not for|without|kein|keine|nicht|nicht fur|sin|no para|sans|pas|pas pour|pas d['’ ]?) )`
 const PLATFORMS = [/\b(?:ios|iphones?|ipads?)\b/, /\bandroid\b/].map(({ source }) => new RegExp(`${NOT_BEFORE}${source}`, 'u'))
 const MAKES_AN_APP =
-  /\b(?:build|develop|create|make|need|want|looking for|programm\w*|entwickel\w*|brauch\w*|such\w*|crear|desarrollar|necesit\w+|quer\w+|creer|developper|voudr\w+|souhait\w+)\b.*\b(?:apps?|aplicacion|applications?|applis?)\b|\bnative(?:ly)?\b.*\b(?:iphones?|ios|android)\b/u
+  /\b(?:build|develop|create|make|need|want|looking for|programm\w*|entwickel\w*|brauch\w*|such\w*|crear|desarrollar|necesit\w+|quer\w+|creer|developper|voudr\w+|souhait\w+)\b.*\b(?:apps?|aplicacion|applications?|applis?)\b|\bnative(?:ly)? (?:apps?|for|on|ios|iphone|android)\b/u
 const PLATFORM = stem('platform')
 
 /** A French flat by its type: 'un appartement T3' has three rooms, a kitchen and a bathroom. */

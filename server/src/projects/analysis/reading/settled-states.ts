@@ -1,4 +1,5 @@
 import { NO_PART, NOT_ASKED, OF_THE_ORDER, UNTOUCHED } from './not-of-order.ts'
+import { TRADESMEN } from './settled-people.ts'
 
 /**
  * More ways to say that a part of the work is done, done by somebody else, or not wanted: sources of patterns over folded text. Each names
@@ -6,7 +7,7 @@ import { NO_PART, NOT_ASKED, OF_THE_ORDER, UNTOUCHED } from './not-of-order.ts'
  */
 
 const ENGLISH_MADE =
-  '(?:poured|laid|mounted|granted|erected|fitted|approved|recruited|modelled|modeled|documented|stripped|primed|excavated|dug out|levelled|plastered|screeded|translated|transcribed|drawn up|signed off)'
+  '(?:poured|laid|mounted|granted|erected|fitted|approved|recruited|modelled|modeled|documented|stripped|primed|excavated|levelled|plastered|screeded|translated|transcribed|drawn up|signed off)'
 const GERMAN_MADE =
   '(?:verspachtelt|grundiert|geschliffen|montiert|betoniert|ausgehoben|angeschlossen|verputzt|gedammt|gemauert|abgeschliffen|tapeziert|aufgebaut|genehmigt|ubersetzt|geschrieben|gedruckt|fotografiert)'
 const SPANISH_MADE =
@@ -23,10 +24,10 @@ const HANDED_OVER =
 
 export const DONE_STATES: readonly string[] = [
   RIPPED_OUT,
-  // 'The hull was blacked in March so none of that'
-  "\\b(?:was|were|has been|got) \\p{L}+(?:ed|en|t)\\b(?=.*\\bso (?:none of that|not that|it ?['’]?s not that|no need for that)\\b)",
+  // 'The hull was blacked in March so none of that', 'already dug out'
+  '\\b(?:was|were|has been|got) \\p{L}+(?:ed|en|t)\\b(?=.*\\bso none of that\\b)|\\b(?:already|all) dug out\\b',
   // 'Texts + photos ready', 'textos listos'
-  `(?<=^\\W*(?:all |our |the |alle |todos los )?${HANDED_OVER}(?: ?[+&/] ?${HANDED_OVER})* )(?:ready|available|provided|supplied|there|done|list[oa]s?|disponibles|fertig|vorhanden|pret(?:e|es|s)?|fournie?s?)(?=\\W*$)`,
+  `(?<=^\\W*(?:all |our |the |alle |todos los )?${HANDED_OVER}(?: ?[+&/] ?${HANDED_OVER})* )(?:ready|list[oa]s?|fertig|vorhanden|pret(?:e|es|s)?|fournie?s?)(?=\\W*$)`,
   // 'The website's there.'
   "(?:['’]s|\\b(?:is|are)) (?:already |all )?there(?=\\W*$)",
   // 'Die Belege liegen sortiert vor'
@@ -39,20 +40,11 @@ export const DONE_STATES: readonly string[] = [
   `\\b(?:est|sont) deja ${FRENCH_MADE}\\w*\\b`,
 ]
 
-export const FRENCH_RELATIVES =
-  'frere|soeur|pere|mere|fils|fille|femme|mari|amie?|tante|oncle|cousine?|neveu|niece|voisine?|collegue|beau[- ]\\w+|belle[- ]\\w+|agence|equipe|graphiste|imprimeur|comptable|traiteur'
-
-/** 'Das brauchen wir': what is wanted, not what they do themselves. */
-export const GERMAN_WANTS =
-  'brauchen|mochten|wollen|suchen|wunschen|benotigen|hatten|haben|erwarten|denken|planen|mussen|sollen|konnen|sehen|wissen|nutzen|verwenden|bekommen|kriegen|finden|hoffen'
-
-export const TRADESMEN =
-  'surgeon|plumber|electrician|painter|gardener|carpenter|tiler|roofer|photographer|florist|caterer|designer|accountant|lawyer|firm|company|specialist|baker|decorator|builder'
 /** 'A tree surgeon comes in autumn', 'we pack': by his name, or by the verb alone, one knows what is done. */
 export const NAMED_BY_DOING: readonly string[] = [
   `\\b(?:an?|the|our|my|another) (?:\\w+ )?(?:${TRADESMEN}) (?:comes|is coming|will come|does|will do|is doing|takes over|delivers|brings)\\b`,
   // 'We pack.'
-  '(?<=^\\W*)(?:we|i) (?:pack|unpack|paint|tile|dig|clean|assemble|decorate|plaster|print|translate|cook)(?: (?:it|them|everything|all))?(?=\\W*$)',
+  '(?<=^\\W*)(?:we|i) (?:(?:un)?pack|assemble|(?:paint|tile|clean|decorate|plaster|print|translate|cook) (?:it|them|everything|all))(?=\\W*$)',
 ]
 
 /** Somebody else does it. */
@@ -61,8 +53,8 @@ export const OTHERS_DO_IT: readonly string[] = [
   '\\b(?:the )?(?:client|customer|owner|buyer) (?:supplies|provides|will (?:supply|provide))\\b|\\b(?:vom )(?:kunden|auftraggeber|bauherrn?)\\b.* (?:gestellt|geliefert)\\b|\\bel cliente (?:aporta|suministra)\\b',
   // 'We'll rip out the carpet', 'we will remove the old tiles before you come'
   "\\b(?:we|i)(?:['’ ]ll| will| shall) (?:rip|tear|strip|knock) (?:out|off|up|down)\\b|\\b(?:we|i)(?:['’ ]ll| will| shall) (?:remove|dismantle|take (?:out|off|up))\\b(?= the (?:old|existing)\\b|.*\\b(?:before you|beforehand|ourselves|myself)\\b)",
-  // 'Octopus does the install': a firm by its name.
-  '\\b(?!(?:who|whoever|you|they|someone|somebody|anybody|anyone|that|which|and|to|it|people|he|she|please|can|could|will)\\b)\\p{L}{3,} (?:does|do|is doing|are doing|will do|will be doing|handles?) (?=the (?:install|installation|fitting|printing|construction|electrics|plumbing|plastering|painting|tiling|decorating|groundworks?|assembly|scaffolding|demolition|roofing|flooring|catering|filming|delivery)\\b)',
+  // 'Octopus does the install so only the numbers': a firm by its name.
+  '^\\W*(?:(?!(?:who|whoever|you|they|he|she|that|which|and|it|people|please|how|what|where|why|when|much|long|cost|price|also|then|nobody|no|none|everybody|one|same|ideally|company|firm|contractor|installer|provider|expert|winner|freelancer|person|team|app|software|machine|robot|printer|shop|someone|somebody|anybody|anyone|can|could|will|the|our|your)\\b)\\p{L}{3,} ){1,2}(?:does|is doing|will do) (?=the (?:install|installation|fitting|printing|construction|electrics|plumbing|plastering|painting|tiling|decorating|groundworks?|assembly|scaffolding|demolition|roofing|flooring|catering|filming|delivery)(?:\\W*$| so\\b))',
   // 'We do the invitations.'
   '(?<=^\\W*)(?:we|i) (?:do|make|handle|organi[sz]e|print|send|arrange|supply|bring)(?= (?:the|our|my|all)(?: \\w+){1,3}\\W*$)',
   // 'Switches we get from our IT company', 'a plumber is already coming for the connections'

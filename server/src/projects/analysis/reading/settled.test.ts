@@ -62,6 +62,8 @@ test.each([
   ['texts + photos ready', 'texts + photos'],
   ['textos listos', 'textos'],
   ['Das Streichen übernimmt der Vermieter', 'streichen'],
+  ['In der Wohnung übernimmt mein Vater die Fliesen', 'fliesen'],
+  ['Unsere Firma übernimmt den Transport', 'transport'],
 ])('%s: %s', (sentence, words) => {
   expect(said(sentence)).toContain(words)
 })
@@ -84,6 +86,8 @@ test.each([
   ['La mampara ya la tenemos y los azulejos no se tocan', ['azulejos', 'mampara']],
   ['We set up the phones and laptops ourselves', ['laptops', 'phones']],
   ['About 350 soaps, I will enter them all myself', ['soaps']],
+  ['Translate our 10 leaflets, we print them ourselves', ['print']],
+  ['Build three shelves, we paint them ourselves', ['paint']],
   ['It is already dug out with a sub-base so only the laying and the pointing', ['sub-base']],
 ])('%s: each noun of the list', (sentence, words) => {
   expect(said(sentence).toSorted()).toEqual(words)
@@ -126,6 +130,12 @@ test.each([
   'We need somebody who does the plastering',
   'We want the artwork print ready',
   'We clean the pool every week and the water stays green',
+  'How much does the plumbing cost?',
+  'Ideally one company does the plumbing and the tiling',
+  'Repair the ceiling: nobody does the plastering here',
+  'The app handles the delivery badly',
+  'We want photos done',
+  'I translate and need a bookkeeper',
 ])('"%s" takes nothing out', sentence => {
   expect(said(sentence)).toEqual([])
 })

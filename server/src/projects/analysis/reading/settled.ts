@@ -1,18 +1,7 @@
 import { wordsOf } from '../../../catalog/taxonomy/fold.ts'
 import { saysOrder } from './orders.ts'
-import {
-  DONE_STATES,
-  FRENCH_RELATIVES,
-  GERMAN_WANTS,
-  GONE,
-  LEFT_OUT_STATES,
-  LONG_AGO,
-  MADE,
-  NAMED_BY_DOING,
-  NOT_NEEDED,
-  OTHERS_DO_IT,
-  TRADESMEN,
-} from './settled-states.ts'
+import { FRENCH_RELATIVES, GERMAN_OTHERS, GERMAN_WANTS, RELATIVES, TRADESMEN } from './settled-people.ts'
+import { DONE_STATES, GONE, LEFT_OUT_STATES, LONG_AGO, MADE, NAMED_BY_DOING, NOT_NEEDED, OTHERS_DO_IT } from './settled-states.ts'
 import { STOP_WORDS } from './stop-words.ts'
 import { saysTrouble } from './wishes.ts'
 
@@ -40,14 +29,9 @@ interface Piece {
 const MARK = /(?<!\d)[.,]|[.,](?!\d)|[;:!?()\n–—]|\b(?:and|und|(?<!il )y|et|but|aber|pero|mais|sowie|while|whereas|sondern|doch)\b/g
 const JOINS = /^(?:and|und|y|et|sowie)$/
 
-/** Who does it instead: a relative, a friend, a firm that is named only by what it is to the client. */
-const RELATIVES =
-  'brother|sister|father|mother|dad|mum|mom|son|daughter|wife|husband|partner|friend|aunt|uncle|cousin|nephew|niece|neighbou?r|colleague|landlord|team|agency|accountant|staff|secretary|company|it department'
 const DOES =
   'does|do|doing|did|tests?|makes?|writes?|draws?|designs?|takes|brings?|bakes?|handles?|manages?|provides?|supplies|organi[sz]es|arranges?|delivers?|cooks?|lays?|fits?|builds?|paints?|plays?|shoots?|sees to|deals with|comes? (?:in|by|next|on)|will (?:do|be doing|make|write|take|bring|handle|paint|build|lay|fit|play|come)'
 
-const GERMAN_OTHERS =
-  'nachbar\\w*|vermieter\\w*|hausmeister\\w*|bruder|schwester|schwager|schwagerin|vater|mutter|onkel|tante|cousin\\w*|freund\\w*|bekannte\\w*|sohn|tochter|mann|frau|kolleg\\w*|team|elektriker|maler|gartner|fliesenleger|agentur|druckerei|firma|steuerberater\\w*|verein|gemeinde|hersteller'
 const OTHERS_DO = [
   '\\b(?:ourselves|myself|himself|herself|(?<!\\bby )themselves|on (?:my|our|his|her|their) own(?=\\W*$|[.,;:!?)]| (?:and|but|so|this|next|in|at|on|over|before|after|with|without|later|first|already|to|if|too|anyway)\\b)|(?:is|are) on (?:us|me))\\b',
   // 'Domain and hosting are with my nephew', 'the database is maintained by another company'
@@ -62,7 +46,7 @@ const OTHERS_DO = [
   `\\b(?:${DOES}) (?:my|our) (?:\\w+ )?(?:${RELATIVES}|${TRADESMEN})s?(?:[- ]in[- ]law)?(?=\\W*$)|\\b(?:do|bring|write|make|take|paint|pack) we(?: ourselves)?(?=\\W*$)`,
   // 'Kunden sollen selbst buchen' wishes for something; 'das machen wir selbst' does not.
   '(?<!\\b(?:am|im|vom|beim|zum|an|in) \\p{L}+ )(?<!\\b(?:soll(?:en)?|konnen|kann|durfen)\\b(?!.{0,20}\\b(?:wir|ich)\\b).*)\\b(?:selbst|selber)\\b(?!.*\\bkonnen\\b\\W*$)|\\b(?:eigenleistung|eigenregie|eigenhandig)\\b',
-  '\\bkummer(?:t|n|e) (?:sich|uns|mich)\\b|(?<!\\b(?:haus|wohnung|hof|firma|betrieb|immobilie|grundstuck)\\b.{0,25})\\bubern(?:immt|ehmen|ehme|ommen)\\b|\\b(?:von|durch) (?:uns|mir|mein\\w*|unser\\w*)\\b.* (?:gemacht|erledigt|ubernommen|gestellt|geliefert|gebaut|montiert|gestrichen)\\b',
+  '\\bkummer(?:t|n|e) (?:sich|uns|mich)\\b|(?<!\\b(?:das|die|den) (?:haus|wohnung|hof|firma|betrieb|immobilie|grundstuck)(?: \\p{L}+){0,2} )\\bubern(?:immt|ehmen|ehme|ommen)\\b|\\b(?:von|durch) (?:uns|mir|mein\\w*|unser\\w*)\\b.* (?:gemacht|erledigt|ubernommen|gestellt|geliefert|gebaut|montiert|gestrichen)\\b',
   '\\b(?:erledig|mach|liefer|stell|bring|bau|schreib|streich|bezahl|fotografier)\\w* (?:schon )?(?:wir|ich|(?:mein\\w*|unser\\w*) \\p{L}+(?=\\W*$)|mein\\w*|unser\\w*|eine? (?:freund\\w*|bekannte\\w*|kolleg\\w*|nachbar\\w*|andere\\w*|firma))\\b',
   `\\b\\p{L}{3,}t (?:(?:im|am|in|wie|schon|immer|jedes|jeden|das|die|den) (?:\\p{L}+ ){0,2})?(?:der|die|mein\\w*|unser\\w*) (?:${GERMAN_OTHERS})(?: (?:ab|auf|aus|ein|zusammen|weg|mit|hin|vor|um))?(?=\\W*$)|\\b(?!(?:${GERMAN_WANTS})\\b)\\p{L}{3,}en wir(?=\\W*$)`,
   '\\b(?:nosotr[oa]s|yo) mism[oa]s?\\b|\\bl[oa]s? \\w+ (?:nosotr[oa]s|yo|mi \\w+|nuestr[oa]s? \\w+)\\b|\\w+mos nosotr[oa]s\\b|\\bnos encargamos\\b|\\bme encargo\\b|\\bnos ocupamos\\b|\\bme ocupo\\b|\\bse (?:l[oa]s? )?(?:encarga|ocupa)n?\\b|\\bpor (?:nuestra|mi) cuenta\\b',
@@ -165,11 +149,12 @@ const isBare = ({ text }: Piece): boolean =>
   !INDEFINITE.test(text) &&
   !/\d/.test(text) &&
   !IS_WANTED.test(text) &&
+  !/\b(?:needed|wanted|missing|required)\b/.test(text) &&
   !saysOrder(text.trim())
 
 /** 'We supply the texts | and the pictures ourselves': what is said at the end holds for both. */
 const GIVES =
-  /^\W*(?:we|i)(?:['’ ]ll| will| can)? (?:supply|provide|write|take|bring|deliver|send|make|do|paint|pack|buy|organi[sz]e|handle|set up|install|fit|connect|order|clean|mow|dig|hang) /
+  /^\W*(?:we|i)(?:['’ ]ll| will| can)? (?:supply|provide|write|take|bring|deliver|send|make|do|paint|pack|buy|organi[sz]e|handle|set up|fit|connect|order|clean|mow|dig|hang) /
 
 const givenBefore = (pieces: readonly Piece[], at: number): { words: string; index: number } | null => {
   const before = pieces[at - 1]
@@ -224,9 +209,10 @@ const isTold = (text: string, cue: number, isState: boolean): boolean => {
 const EXCHANGED_FOR =
   /\b(?:cambi|sustitu|reemplaz|tausch|austausch|ersetz|replac|swap|remplac)\p{L}*\b[^,;]* (?:por|gegen|durch|par|with|for) (?:un[ao]?|eine[nr]?|an?)\b[^,;]* (?:que|which|that|den|die|das)\s*$|\b(?:gegen|durch) eine[nr]?\b[^,;]* (?:den|die|das)\s*$/u
 
-/** 'Those we sand ourselves', 'I will enter them all myself' */
-const OF_WHAT_WAS_NAMED =
-  /^\W*(?:(?:those|these|this|that|it|them) (?:we|i)\b|(?:and |but )?(?:we|i)(?:['’ ]ll| will)? \p{L}+ (?:them|these|those)\b)/u
+/** 'Those we sand ourselves' */
+const OF_WHAT_WAS_NAMED = /^\W*(?:those|these|this|that|it|them) (?:we|i)\b/
+/** 'About 350 products, I will enter them all myself': that is their work; who prints or hangs them leaves the rest to be done. */
+const PUTS_THEM_IN = /^\W*(?:and |but )?(?:we|i)(?:['’ ]ll| will)? (?:enter|type|upload|add|sort|label) (?:them|these|those)\b/
 
 /** '... at the weekend before you come', '... so only the floor': when it is done, and what is left to do, names nothing. */
 const WHEN =
@@ -253,11 +239,16 @@ const aroundIn = (pieces: readonly Piece[], at: number): Settled[] => {
       continue
     const end = cue.index + cue[0].length
     const said = piece.text.slice(0, cue.index)
-    const before = OF_WHAT_WAS_NAMED.test(said) ? null : nounsIn(said, piece.from)
+    const before = OF_WHAT_WAS_NAMED.test(said) || PUTS_THEM_IN.test(said) ? null : nounsIn(said, piece.from)
     const rest = piece.text.slice(end)
     const after = nounsIn(withoutWhen(rest), piece.from + end)
     const last = pieces[at - 1]
-    const isOfLast = !isNamed && before === null && after === null && last !== undefined && (isBare(last) || OF_WHAT_WAS_NAMED.test(said))
+    const isOfLast =
+      !isNamed &&
+      before === null &&
+      after === null &&
+      last !== undefined &&
+      (isBare(last) || (PUTS_THEM_IN.test(said) && !saysOrder(last.text.trim()) && !IS_WANTED.test(last.text)))
     const shared = before !== null ? sharedBefore(pieces, at) : isOfLast ? [last] : []
     // 'We will provide the texts | and photos'
     const more = before === null && after !== null && withoutWhen(rest) === rest ? sharedAfter(pieces, at) : []

@@ -1,5 +1,17 @@
 import { readNumeral } from './numbers.ts'
 
+const DEVICE =
+  '(?:database|engine|motor|boiler|printer|scooter|tractor|mower|headset|router|camper|lathe|compressor|generator|pump|inverter|dishwasher|oven|laptop|tablet|drone|saxophone|loom|controller|excavator|digger|forklift)'
+/** What goes on behind a device: 'drops under load', and no noun that a number may count: '40 tractor manuals'. */
+const GOES_ON =
+  'drops?|leaks?|stops?|runs?|starts?|needs?|makes?|has|is|was|will|won|does|keeps?|and|that|which|with|in|on|for|from|to|at|of'
+const HAVING = '(?:needs?|has|have|employs?|sells?|makes?|uses?|wants?)\\b'
+/** 'My Massey Ferguson 135 tractor', 'a MySQL 5.7 database', '57ft narrowboat, Beta 38 engine': how it is called, and no number of them. */
+const CALLED_BY_NUMBER = new RegExp(
+  `(?<=\\b(?:an?|my|our|his|her|their|your|the) (?:(?!${HAVING})\\p{L}+ ){1,2}|(?:^|[,;:.] )\\p{L}{3,} (?=\\S+ ${DEVICE}\\W*(?:$|[,;:.])))(?:[2-9]|\\d{2,4})(?:\\.\\d+)* (?=${DEVICE}\\b(?! (?!(?:${GOES_ON})\\b)\\p{L}))`,
+  'gu',
+)
+
 /** How clients shorten what they count, and the words that the rest of the reading knows. Takes and gives folded text. */
 const SHORTENED: readonly (readonly [said: RegExp, plain: string])[] = [
   // '300 E/A', 'approx. 120 I/O', '64 Ein- und Ausgänge'
@@ -56,26 +68,22 @@ const SHORTENED: readonly (readonly [said: RegExp, plain: string])[] = [
   [/(?<=(?:\d(?:st|nd|rd|th)?|\b(?:in|by|until|till|of|early|mid|late|this|next)) )sept\b/g, 'september'],
   // 'Postgres 11 to 16', 'PHP 7.4 auf 8.3': from one version to another.
   [
-    /\b(postgres(?:ql)?|mysql|mariadb|mongodb|oracle|sql server|exchange|windows(?: server)?|ubuntu|debian|php|python|java|node(?:\.js)?|angular|react|vue|laravel|symfony|django|rails|magento|typo3|drupal|wordpress|odoo|kubernetes|swift|net) v?\d+(?:\.\d+)* (?:to|auf|nach|a|vers|hasta|->|→) (?:version )?v?\d+(?:\.\d+)*/gu,
+    /\b(postgres(?:ql)?|mysql|mariadb|mongodb|oracle|sql server|exchange|windows(?: server)?|ubuntu|debian|php|python|java|node(?:\.js)?|angular|react|vue|laravel|symfony|django|rails|magento|typo3|drupal|wordpress|odoo|kubernetes|swift|net) v?\d+(?:\.\d+)* (?:to|auf|nach|a|vers|hasta|->|→) (?:version )?v?\d+(?:\.\d+)*(?=\W*(?:$|[.,;:!?()])| (?:upgrade|migration|update|migrieren|umstellen|heben|bringen|aktualisieren|on|with|and|in|by|before|over|und|mit|avec|con|et|sur|this|next)\b)/gu,
     '$1',
   ],
   // 'Photos of 36 mugs' are as many; of eight rooms there are more than eight.
   [
-    /\b(photos?|pictures?|packshots?|fotos?|bilder) (?:of|von|de) (?:(?:our|my|the|unseren|nuestr[oa]s|nos) )?([89]|\d{2,3}) (?!(?:\p{L}+ )?(?:rooms?|houses?|flats?|properties|sites?|buildings?|guests?|people|zimmern?|hausern?|casas|pisos|pieces|maisons)\b)(?=\p{L}{3,})/gu,
+    /\b(photos?|pictures?|packshots?|fotos?|bilder) (?:of|von|de) (?:(?:our|my|the|unseren|nuestr[oa]s|nos) )?([89]|\d{2,3}) (?!(?:years?|minutes?|hours?|days?|weeks?|months?|jahren?|minuten|stunden|tagen|anos|dias|ans|jours)\b|(?:\p{L}+ )?(?:rooms?|bedrooms?|kitchens?|houses?|homes?|villas?|flats?|apartments?|hotels?|offices?|properties|sites?|buildings?|events?|guests?|people|zimmern?|hausern?|\p{L}*wohnungen|casas|pisos|viviendas|habitaciones|apartamentos|pieces|maisons|appartements)\b)(?=\p{L}{3,})/gu,
     '$2 $1 of ',
   ],
+  [CALLED_BY_NUMBER, ''],
   [/(\d) ?yrs?\b\.?/g, '$1 years'],
   [/\bphotogra[fp]h?s\b/g, 'photographs'],
   // '2 x 180 W solar', '3 × 400 Wp'
   [/(\d) ?[x×] ?\d+ ?(?:w|wp|watts?) (?=solar|panel|modul|placa|panneau)/g, '$1 '],
-  // 'A Massey Ferguson 135 tractor', 'our MySQL 5.7 database': how it is called. One that is counted stands in the plural.
-  [
-    /(?<=\b(?!(?:the|our|my|all|have|has|got|need|needs|want|with|for|and|about|around|some|fit|repair|fix|service|move|clean|other|old|new|install|replace|these|those|plus|only|just|over|nearly|roughly|than|per|each)\b)\p{L}{3,} )(?:[2-9]|\d{2,4})(?:\.\d+)* (?=(?:database|engine|motor|boiler|printer|scooter|tractor|mower|headset|router|camper|lathe|compressor|generator|pump|inverter|dishwasher|oven|laptop|tablet|drone|saxophone|loom|controller|excavator|digger|forklift)\b)/gu,
-    '',
-  ],
   // 'Two sample sketches before we commit': of what is counted elsewhere.
   [
-    /(?<![\p{L}\d])(?:\d{1,2}|an?|one|two|three|four) sample (?=(?:sketch(?:es)?|drawings?|pages?|chapters?|illustrations?|spreads?|images?|photos?|paragraphs?|tiles?)\b)/gu,
+    /(?<![\p{L}\d])(?:\d{1,2}|an?|one|two|three|four) sample (?=(?:sketch(?:es)?|drawings?|pages?|chapters?|illustrations?|spreads?|images?|photos?|paragraphs?|tiles?)\b[^.;:!?]*\b(?:first|before|upfront|up front|to start with)\b)/gu,
     'sample ',
   ],
   // '6ft closeboard ones': how high, of panels that are counted before.
@@ -106,7 +114,7 @@ const SECONDS = 60
 
 /** '30 to 40 bottles a second', '9,000 par jour': how fast, and no number of things. What is held or paid by the hour is not meant, nor 'a second kitchen'. */
 const THROUGHPUT =
-  /(?<![\p{L}\d.,])\d[\d.,]*(?: (?!of\b|hours?\b|stunden?\b|lessons?\b|minutes?\b|days?\b|tage\b)[\p{L}-]+){0,3}?(?: ?\/ ?(?:s|sec|min|h|hr|hour|std|stunde)| (?:a|an|per|pro|je|por|par|a la|in der|die) (?:second|sekunde|segundo|seconde|minute|minuto|hour|stunde|hora|heure|shift|schicht|turno)(?! (?!and\b|und\b|y\b|et\b)\p{L}))\b/gu
+  /(?<![\p{L}\d.,])\d[\d.,]*(?: (?!hours?\b|stunden?\b|lessons?\b|minutes?\b|days?\b|tage\b)[\p{L}-]+){0,3}?(?: ?\/ ?(?:s|sec|min|h|hr|hour|std|stunde)|(?<!\bof) (?:a|an|per|pro|je|por|par|a la|in der|die) (?:second|sekunde|segundo|seconde|minute|minuto|hour|stunde|hora|heure|shift|schicht|turno)(?! (?!and\b|und\b|y\b|et\b)\p{L}))\b/gu
 
 /** More a day than anybody makes by hand is a flow. */
 const DAILY_FLOW =

@@ -1,4 +1,5 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
+import { MONTH_NAMES, SEASON_NAMES } from '../reading/months.ts'
 import { saysOnlyWhatItIs } from '../reading/only-there.ts'
 import { voiceOf } from '../reading/voice.ts'
 import { saysComplaint } from '../reading/wishes.ts'
@@ -34,18 +35,24 @@ const isToldOfPast = (clause: string): boolean => voiceOf(clause) === 'tells' &&
 
 /** 'It is for a pottery studio', 'most are like a dinner plate', 'walls like a castle': more of what was named before. */
 const MORE_OF_NAMED =
-  /^\W*(?:and |but |currently |actually |right now )?(?:it ?['’]?s|its|it is|they ?['’]?re|they are|most (?:are|of)|all (?:are|of them)|that ?['’]?s)(?! (?:time|broken|leaking)\b)|\blike (?:an?|mad|crazy|hell) \p{L}+\W*$/u
+  /^\W*(?:and |but )?(?:currently |actually |right now )?(?:(?:it ?['’]s|it is|they ?['’]re|they are|that ?['’]s) (?!(?:to|time|broken)\b|\p{L}+ing\b)|its (?=(?:an?|the|for|like|not|in|on)\b)|most (?:are|of (?:it|them))\b)|^\W*(?:\p{L}+ )?(?:walls?|rooms?|is|are|looks?) like (?:an?|mad|crazy|hell)\b/u
+const SAYS_MORE =
+  /\b(?:needs?|must|should|have to|has to|want|wants|also|too|as well|please|to be|looking for|after|we are|we need|(?:them|it) \p{L}+ed)\b/u
 const isToldOfNamed = (clause: string): boolean => {
+  const voice = voiceOf(clause)
   const folded = fold(clause)
-  return MORE_OF_NAMED.test(folded) && !/\b(?:needs?|must|should|have to|has to|want|wants|also|too|as well|please)\b/.test(folded)
+  return MORE_OF_NAMED.test(folded) && !SAYS_MORE.test(folded) && voice !== 'asks' && voice !== 'adds' && !saysComplaint(clause)
 }
 
-/** '900 Buchungen', '2,400 words of script', '8 Termine à 90 Minuten': how much of what is planned. */
+/** '900 Buchungen', '2,400 words of script', '8 Termine à 90 Minuten': how much of what is planned; '10 clases de guitarra' may be something else. */
 const HOW_MUCH =
-  /^\W*(?:ca\.? |etwa |rund |about |around |roughly |unos |unas |environ )?\d[\d.,]*k? (?:words?|worter|pages?|seiten|lessons?|sessions?|minutes?|hours?|termine|stunden|minuten|buchungen|belege|bookings|transactions|palabras|paginas|clases|sesiones|horas|mots|seances|cours|heures)(?: (?:of|a|à|de|zu|von|each|je) ?[\p{L}\d]+(?: \p{L}+)?)?\W*$/u
+  /^\W*(?:ca\.? |etwa |rund |about |around |roughly |unos |unas |environ )?\d[\d.,]*k? (?:words?|worter|pages?|seiten|lessons?|sessions?|minutes?|hours?|termine|stunden|minuten|buchungen|belege|bookings|transactions|palabras|paginas|clases|sesiones|horas|mots|seances|cours|heures)(?: of (?:text|script|audio|video|film|footage|speech|raw material)| (?:a|à|de|zu|von|je|of|each) ?\d+ ?\p{L}*| (?:each|in total|in all))?\W*$/u
 
-/** 'Until the summer holidays', 'bis zu den Sommerferien' */
-const UNTIL_WHEN = /^\W*(?:until|till|bis(?: zu[rm]?| ende| mitte| anfang)?|hasta|jusqu['’ ]?(?:a|au|en|aux)?) (?:[\p{L}\d.]+ ?){1,4}\W*$/u
+/** 'Until the end of June', 'bis zu den Sommerferien' */
+const UNTIL_WHEN = new RegExp(
+  `^\\W*(?:until|till|bis(?: zu[rmn]?)?|hasta|jusqu['’ ]?(?:a|au|en|aux)?)(?: (?:the|den|die|der|end of|ende|mitte|anfang|finales de|la fin|fin))*(?: \\d{1,2}\\.?)? (?:${MONTH_NAMES}|${SEASON_NAMES}|(?:\\p{L}+ ?)?(?:holidays?|\\p{L}*ferien|vacaciones|vacances|easter|ostern|christmas|weihnachten|navidad|noel)|\\d{1,2}[./]\\d{1,2}[\\d./]*)\\W*$`,
+  'u',
+)
 
 /** Whether a clause only tells something, so that nothing of it can be left to plan. */
 export const isOnlyTold = (clause: string): boolean =>

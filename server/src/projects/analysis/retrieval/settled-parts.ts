@@ -54,7 +54,7 @@ const WAS_ADVISED =
 const SINCE_WHEN =
   /\b(?:start(?:ed|s)|beg[ai]n|begins|happen(?:ed|s)|appear(?:ed|s)|came up) (?:\w+ ){0,3}(?:after|when|since|once)\b|\bever since\b|\b(?:seit(?:dem)?|nachdem|desde que|despues de que|depuis que|apres que)\b/u
 /** 'Our developer tested it with a dummy': of what was spoken of before, and not of the dummy. */
-const OF_WHAT_WAS_NAMED = /\p{L}(?:ed|en|ne) (?:it|them)\b/u
+const DONE_TO_WHAT_WAS_NAMED = /\p{L}(?:ed|en|ne) (?:it|them)\b/u
 /** 'It will rain, we do not care' leaves nothing out. */
 const IS_NO_MATTER = /\b(?:do not|don['’ ]?t) (?:care|mind)\b|\b(?:macht nichts|stort (?:mich|uns) nicht|no importa|peu importe)\b/u
 /** 'Retouching is included', 'get the returns done': it is to be done with the rest. */
@@ -119,7 +119,7 @@ const exclusionsIn = (sentence: ReadSentence, at: number, read: readonly ReadExc
       !isForOthersToDo(fold(sentence.text), middleOf(clause)) &&
       voiceOf(clause.text) !== 'asks' &&
       !isItemOfWish(sentence, place, part(at, place - 1)) &&
-      !OF_WHAT_WAS_NAMED.test(fold(clause.text)) &&
+      !DONE_TO_WHAT_WAS_NAMED.test(fold(clause.text)) &&
       !GOES_ON_ASKING.test(fold(clause.text)) &&
       !WAS_ADVISED.test(fold(clause.text)) &&
       !SINCE_WHEN.test(fold(clause.text)) &&
