@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7'
 import * as z from 'zod'
+import { isRefused } from '#contract/projects-refusal.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { ExpertService } from '../../experts/expert-service.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -98,7 +99,10 @@ export const createAnalysisJob = (database: Database, analyst: Analyst, experts:
       const plan = planInTheMaking(experts, matching, record, { projectId, client: begun.client, inPlan: new Map() })
       for await (const step of answerer.analyse(begun.brief, signal, { projectId, account })) {
         signal.throwIfAborted()
-        if (step.kind === 'questions') return (await record.ask(step.questions)) ? 'asked' : 'stopped'
+        if (step.kind === 'questions') {
+          if (!(await record.ask(step.questions))) return 'stopped'
+          return isRefused(step.questions) ? 'refused' : 'asked'
+        }
         if (!(await plan.keep(step))) return 'stopped'
       }
       return (await plan.finish()) ? 'planned' : 'stopped'

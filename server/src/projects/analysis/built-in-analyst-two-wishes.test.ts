@@ -41,7 +41,7 @@ test.each([
   ],
   [
     'a plain wish',
-    'My brother and I want to set up a limited company for our bakery. We need a shareholders agreement that says what happens if one of us wants out.',
+    'My brother and I want to set up a limited company for our bakery. We need our lease contract of 12 pages checked by a lawyer before we sign it.',
     'contract-review',
   ],
 ])('a wish that begins as another is planned: %s', (_how, brief, packageId) => {

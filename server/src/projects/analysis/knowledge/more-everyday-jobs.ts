@@ -13,7 +13,7 @@ export const MORE_EVERYDAY_JOB_PACKAGES: readonly PackageTemplate[] = [
           'user',
           'users',
           12,
-          'employees staff people colleagues mitarbeiter personen empleados personas usuarios salaries utilisateurs',
+          'workplaces employees staff people colleagues mitarbeiter personen empleados personas usuarios salaries utilisateurs',
         ],
         gigabyte: ['gigabyte', 'gigabytes', 500, 'gb gigas'],
       },

@@ -356,7 +356,7 @@ export const LANGUAGE_PACKAGES = [
         'proof-read',
         ['low', 2.25, 3.5, 5.5],
         'proofreading',
-        'Proofread the accepted version',
+        'Proofread {word}',
         'Second pass by another order, references and numbers.',
         'Clean file',
         'At most one error in 2,000 words',

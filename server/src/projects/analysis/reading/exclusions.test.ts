@@ -28,6 +28,7 @@ test.each([
   ['There’s a light up there but no fan rated box.', 'missing', 'box'],
   ['Wir haben zwei Jahre lang keine Abrechnung gemacht.', 'missing', 'abrechnung'],
   ['The hull was blacked in March so none of that.', 'done', 'hull'],
+  ['Ein alter Server, kein funktionierendes Backup.', 'missing', 'backup'],
   ['There’s wallpaper in the hall but no wallpapering wanted.', 'unwanted', 'wallpapering'],
   ['Wir möchten keine Texte von ChatGPT geschrieben.', 'unwanted', 'texte'],
   ['Les invitations sont parties la semaine dernière.', 'done', 'invitations'],

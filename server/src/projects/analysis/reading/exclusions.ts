@@ -111,7 +111,7 @@ const MISSING = [
 
 /** What nobody would exclude from his wishes: to be without it is the trouble. */
 const ONLY_MISSED =
-  /^(?:more |any )?(?:power|electricity|current|(?:hot |warm |running )?water|heat(?:ing)?|signal|sound|picture|image|internet|wi-?fi|network|lights?|pressure|gas|connection|display|reception|response|access|idea|experience|clue|time|money|longer|one|matter|change|difference|improvement|joy|joke|problems?|documentation|dial tone|vacuum|suction|strom|(?:warm)?wasser|heizung|empfang|ton|bild|licht|agua|luz|corriente|calefaccion|senal|sonido|imagen|eau|courant|chauffage|son|electricite|lumiere|acqua|corrente|segnale)\b/
+  /^(?:more |any |a )?(?:working\b|functioning\b|funktionierende[nrsm]?\b|power|electricity|current|(?:hot |warm |running )?water|heat(?:ing)?|signal|sound|picture|image|internet|wi-?fi|network|lights?|pressure|gas|connection|display|reception|response|access|idea|experience|clue|time|money|longer|one|matter|change|difference|improvement|joy|joke|problems?|documentation|dial tone|vacuum|suction|strom|(?:warm)?wasser|heizung|empfang|ton|bild|licht|agua|luz|corriente|calefaccion|senal|sonido|imagen|eau|courant|chauffage|son|electricite|lumiere|acqua|corrente|segnale)\b/
 const SAID_OF_TROUBLE = /\b(?:since|any ?more|any longer|mehr|plus|suddenly|after the)\b|^no more (?!than\b)(?!.*\bplease$)/
 /** 'Two founders, no designer', 'not for engineers': whom they have not, and who is not to read it. Who serves at a feast is hired or is not. */
 const OF_PEOPLE =

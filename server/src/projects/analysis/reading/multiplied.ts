@@ -20,7 +20,7 @@ const PATTERNS = {
   /** 'Five on each of three floors', 'zwei in jedem der vier Zimmer', 'cinco en cada una de las tres plantas' */
   onEachOf: `(?<many>${NUMBER})(?<what>${NAMED}) ${PLACED} ${EACH} ${THE}(?<places>${NUMBER}) (?<place>(?:[\\p{L}-]+ )?\\p{L}{4,})`,
   /** 'Three per room in six rooms', 'drei pro Zimmer, sechs Zimmer', 'trois par pièce dans six pièces' */
-  perPlace: `(?<many>${NUMBER})(?<what>${NAMED}) (?:(?:per|pro|je|por|par)|${PLACED} ${EACH}) (?<one>\\p{L}{4,})(?:${BETWEEN})${ABOUT}${THE}(?<places>${NUMBER}) (?<place>\\p{L}{4,})`,
+  perPlace: `(?<many>${NUMBER})(?<what>${NAMED}) (?:(?:per|pro|je|por|par)|${PLACED} ${EACH}) (?!(?:weeks?|months?|days?|years?|tag|woche|monat|jahr|semana|jour|semaine|mois)\\b)(?<one>\\p{L}{4,})(?:${BETWEEN})${ABOUT}${THE}(?<places>${NUMBER}) (?<place>\\p{L}{4,})`,
   /** '9 boxes with 150 notes in each', '12 Wohnungen mit je 2 Waschbecken' */
   withInEach: `(?<places>${NUMBER}) (?<place>(?:[\\p{L}-]+ ){0,2}?[\\p{L}-]{3,}) (?:with|mit|con|avec) ${ABOUT}(?<many>${NUMBER})(?<what>(?: [\\p{L}-]+)? [\\p{L}-]{3,}) (?:in each|in jede[rmn]|en cada un[oa]|dans chacune?)\\b`,
   /** '12 pisos y en cada uno hay 2 lavabos' */

@@ -117,7 +117,7 @@ const MOST_LETTERS_TO_RHYTHM = 20
 
 /** What comes anew each time, unlike the windows that are cleaned every month. */
 export const COMES_ANEW =
-  /^(?:lesson|session|clas|hour|stund|hor|heur|minut|minute|post|publicac|articl|artikel|beitra|video|newsletter|episod|folge|story|storie|reel|mail|email|report|bericht|informe|rapport|time|visit|unterricht|seanc|cour|stunde|publication|social media|workday|even$|abend|afternoon|nachmittag|tard|soir|receipt|invoice|beleg|factur|recib|rechnung|buchung|transact)/
+  /^(?:lesson|session|clas|photo|pictur|foto|hour|stund|hor|heur|minut|minute|post|publicac|articl|artikel|beitra|video|newsletter|episod|folge|story|storie|reel|mail|email|report|bericht|informe|rapport|time|visit|unterricht|seanc|cour|stunde|publication|social media|workday|even$|abend|afternoon|nachmittag|tard|soir|receipt|invoice|beleg|factur|recib|rechnung|buchung|transact)/
 
 /** 'Twice a week, 60 minutes each time', 'zwei Mal pro Woche je 60 Minuten': so long whenever it is held. */
 const OF_TIME = /^(?:minut|minute|hour|stund|stunde|hor|heur)$/

@@ -88,6 +88,11 @@ const SHORTENED: readonly (readonly [said: RegExp, plain: string])[] = [
   ],
   // '6ft closeboard ones': how high, of panels that are counted before.
   [/(?<![\p{L}\d.,]|[x×] ?|by )\d+(?:\.\d+)? ?(?:ft|foot)[ -](?=(?:\p{L}+ )?ones\b)/gu, ''],
+  // 'Three other appliances are fine'
+  [
+    /(?<![\p{L}\d])(?:\d{1,2}|two|three|four|five|six|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre) (?:other|others|anderen?|weiteren?|otros|otras|autres) (?:\p{L}+ )?(?:are|work|sind|gehen|funktionieren|funcionan|estan|van|sont|marchent|vont) (?:all |alle |todos |tous )?(?:fine|ok|okay|good|well|in ordnung|gut|bien)\b/gu,
+    ' ',
+  ],
   // 'Our 6 warehouse guys'
   [
     /(?<=(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)) (?:[\p{L}-]+ ){0,2})(?:guys|lads|blokes|folks|gals)\b/gu,
