@@ -5,6 +5,7 @@ import { countReceivedOffers } from '#contract/hiring-standing.ts'
 import { hiringProject, move, TERMS } from '../../server/test/hired-project.ts'
 import { seedExpert } from '../../server/test/seed.ts'
 import { keepChoices, readChoices } from '../src/hiring/kept-choices.ts'
+import { formatDay } from '../src/ui/format.ts'
 import { fireEvent, screen, visit, waitFor, within } from './render.tsx'
 
 /** Each test's project is the first of its own database; what was chosen for it is kept in the tab, which is one for all. */
@@ -219,10 +220,23 @@ test('of an expert with other work it is said until when, and when all is done t
     [project.id],
   )
   await app.database.pool.query('update offers set project_id = $1, task_id = null', [rows[0].id])
-  await visit(`${path}/hiring`, { app, by: cleo })
+  const { user } = await visit(`${path}/hiring`, { app, by: cleo })
   await screen.findByRole('region', { name: /Find the cause/ })
   const effectOf = (name: string) => describedBy(task('Find the cause').getByRole('radio', { name }))
-  await waitFor(() => expect(effectOf('Bea')).toMatch(/Has agreed to other work until .* 20\d\d: all done by /))
+  const TOLD = /Has agreed to other work until .* 20\d\d: (?:this task|all) done by (\w+ \d+, 20\d\d)/
+  await waitFor(() => expect(effectOf('Bea')).toMatch(TOLD))
+  const told = TOLD.exec(effectOf('Bea'))?.[1] ?? ''
+  // The offer proposes the day that stands beside the expert, whether he is chosen alone or with the best matches of all tasks.
+  const proposed = () =>
+    formatDay(
+      within(screen.getAllByRole('group', { name: 'Offer to Bea' })[0] ?? document.body).getByLabelText<HTMLInputElement>('Done by').value,
+    )
+  await user.click(task('Find the cause').getByRole('radio', { name: 'Bea' }))
+  expect([proposed(), TOLD.exec(effectOf('Bea'))?.[1]]).toEqual([told, told])
+  await user.click(task('Find the cause').getByRole('radio', { name: 'Nobody now' }))
+  await user.click(screen.getByRole('button', { name: 'Choose the best match for every task' }))
+  expect(proposed()).toBe(TOLD.exec(effectOf('Bea'))?.[1])
+  await user.click(screen.getByRole('button', { name: /^Undo these/ }))
   await app.database.pool.query("update offers set status = 'closed'")
   await visit(`${path}/hiring`, { app, by: cleo })
   await screen.findByRole('region', { name: /Find the cause/ })
@@ -238,6 +252,7 @@ test('what is wrong with a price or a day is said beside its field at once, and 
   await user.click(task('Find the cause').getByRole('radio', { name: 'Bea' }))
   const before = cost()
   const terms = within(screen.getByRole('group', { name: 'Offer to Bea' }))
+  expect(terms.getByText(/leave out what you do not want to tell before they accept\.$/)).toBeTruthy()
   const price = terms.getByLabelText<HTMLInputElement>('Price in US dollars')
   await user.clear(price)
   await user.type(price, '-900')

@@ -5,12 +5,12 @@ import type { Task } from '#contract/projects.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { formatDate, formatDay, formatHourlyRate, formatMoney } from '../ui/format.ts'
+import { formatDate, formatHourlyRate, formatMoney } from '../ui/format.ts'
 import { Rating } from '../ui/rating.tsx'
+import type { ChoiceEffect } from './choice-effect.ts'
 import type { ChosenExpert } from './kept-choices.ts'
-import { NOT_JOINED } from './offer-words.ts'
+import { afterOtherWorkInWords, NOT_JOINED } from './offer-words.ts'
 import { type Standing, tasksInWords } from './suggested-for.ts'
-import type { ChoiceEffect } from './use-hiring-draft.ts'
 
 /** Where an expert stands on the hiring page. `number`: the task's, as it stands in the plan. */
 const candidateAnchor = (number: number, expertId: number): string => `task-${number}-expert-${expertId}`
@@ -158,12 +158,7 @@ function Effect({ id, effect, whyNot }: { id: string; effect: ChoiceEffect; whyN
             <span className="font-semibold">{formatMoney(effect.price)}</span>
             <span className="text-soft">, {againstEstimate(effect.difference)}</span>
           </span>
-          {effect.afterOtherWork?.endsOn && (
-            <span className="block text-soft">
-              {effect.afterOtherWork.until !== null && <>Has agreed to other work until {formatDay(effect.afterOtherWork.until)}: all</>}
-              {effect.afterOtherWork.until === null && 'All'} done by {formatDay(effect.afterOtherWork.endsOn)}
-            </span>
-          )}
+          {effect.afterOtherWork && <span className="block text-soft">{afterOtherWorkInWords(effect.afterOtherWork)}</span>}
         </>
       )}
     </span>

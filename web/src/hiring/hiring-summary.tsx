@@ -91,8 +91,8 @@ export function HiringSummary({ project, offers, draft, isSending, isOpen, error
           </Button>
           <p className="text-soft text-sm">No payment is taken: an offer agrees on scope, price and day.</p>
           <p className="text-soft text-sm">
-            Whoever gets an offer reads its scope as you send it. The task, your brief and their titles he reads without sentences on money
-            and on how to reach you. Once accepted, he reads all of it and your e-mail address.
+            Whoever gets an offer reads its scope as you send it. The task, your brief and their titles are shown without sentences on money
+            and on how to reach you. Once accepted, the expert reads all of it and your e-mail address.
           </p>
         </>
       )}

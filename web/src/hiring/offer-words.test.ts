@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeLeft } from './offer-words.ts'
+import { afterOtherWorkInWords, timeLeft } from './offer-words.ts'
 
 const SENT = new Date('2026-11-20T10:00:00Z')
 const HOUR_MS = 3_600_000
@@ -16,4 +16,17 @@ test.each([
   [-3, 'in less than an hour'],
 ])('of %d hours it says %s', (hours, words) => {
   expect(timeLeft(new Date(SENT.getTime() + hours * HOUR_MS).toISOString(), SENT)).toBe(words)
+})
+
+test('a task that is done before the plan is told with its own day, so that no day of the page seems to contradict another', () => {
+  const days = { until: '2026-12-08', taskEndsOn: '2026-12-09', endsOn: '2026-12-15' }
+  expect(afterOtherWorkInWords(days)).toBe(
+    'Has agreed to other work until Dec 8, 2026: this task done by Dec 9, 2026, all tasks by Dec 15, 2026',
+  )
+  expect(afterOtherWorkInWords({ ...days, until: null })).toBe('This task done by Dec 9, 2026, all tasks by Dec 15, 2026')
+  expect(afterOtherWorkInWords({ ...days, endsOn: '2026-12-09' })).toBe(
+    'Has agreed to other work until Dec 8, 2026: all done by Dec 9, 2026',
+  )
+  expect(afterOtherWorkInWords({ until: null, taskEndsOn: null, endsOn: '2026-12-15' })).toBe('All done by Dec 15, 2026')
+  expect(afterOtherWorkInWords({ ...days, endsOn: null })).toBeNull()
 })

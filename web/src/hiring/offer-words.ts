@@ -7,9 +7,21 @@ import {
   offerStatusLabel,
   TAKEN_BACK_TO,
 } from '#contract/hiring.ts'
+import { formatDay } from '../ui/format.ts'
+import type { AfterOtherWork } from './choice-effect.ts'
 
 /** Of an imported expert who has not claimed his profile, before an offer and after it. */
 export const NOT_JOINED = 'Has not joined yet: an offer waits until the profile is claimed.'
+
+/** What other work makes of the days; null when all is done. Where the task ends before the plan, its own day is told: the offer proposes that one. */
+export const afterOtherWorkInWords = ({ until, taskEndsOn, endsOn }: AfterOtherWork): string | null => {
+  if (endsOn === null) return null
+  const isFirst = taskEndsOn !== null && taskEndsOn !== endsOn
+  const days = isFirst
+    ? `this task done by ${formatDay(taskEndsOn)}, all tasks by ${formatDay(endsOn)}`
+    : `all done by ${formatDay(endsOn)}`
+  return until === null ? days.replace(/^./, first => first.toUpperCase()) : `Has agreed to other work until ${formatDay(until)}: ${days}`
+}
 
 type Standing = Pick<Offer, 'side' | 'status'>
 

@@ -218,7 +218,7 @@ function ChosenTerms({ place, task, chosen, draft }: ChosenTermsProps) {
     >
       <legend className="px-1 font-medium text-sm">Offer to {chosen.expertName}</legend>
       <TermsFields
-        scopeHint="From your plan. It goes to the expert as it stands here: leave out what you do not want to tell before he accepts."
+        scopeHint="From your plan. It goes to the expert as it stands here: leave out what you do not want to tell before they accept."
         terms={terms}
         errors={draft.errors.get(task.id) ?? {}}
         firstDay={draft.firstDay}

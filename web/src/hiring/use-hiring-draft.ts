@@ -3,7 +3,8 @@ import { isHired, isOpenOffer, type Offer } from '#contract/hiring.ts'
 import { type AnswerDays, dayOf, firstDueDay, readPrice } from '#contract/hiring-terms.ts'
 import type { Project, Task } from '#contract/projects.ts'
 import { useCurrentUser } from '../platform/current-user.ts'
-import { type Calendar, type Forecast, type ForecastChoice, forecast } from './hiring-forecast.ts'
+import { type ChoiceEffect, choiceEffect } from './choice-effect.ts'
+import { type Forecast, type ForecastChoice, forecast } from './hiring-forecast.ts'
 import { useListAgreedWork } from './hiring-queries.ts'
 import { type Choice, type Choices, type ChoicesPlace, type ChosenExpert, keepChoices, readChoices } from './kept-choices.ts'
 import { errorsTyped, readTerms } from './read-terms.ts'
@@ -56,32 +57,6 @@ const termsOf = (task: Task, { expert, typed }: Choice, dates: Forecast): TypedT
   note: '',
   ...typed,
 })
-
-/** What choosing an expert makes of a task's price, and of the day on which the plan is done. */
-export interface ChoiceEffect {
-  price: number
-  /** Against the estimate of the task. */
-  difference: number
-  /** When all is done, of an expert who is known to have other work first: in this plan, or agreed with others `until` a day. Null of the others. */
-  afterOtherWork: { until: string | null; endsOn: string | null } | null
-}
-
-const effectOf = (
-  { tasks }: Project,
-  counted: ReadonlyMap<number, ForecastChoice>,
-  calendar: Calendar,
-  task: Task,
-  choice: ForecastChoice & { expertId: number },
-): ChoiceEffect => {
-  const { expertId, price } = choice
-  const then = forecast(tasks, new Map([...counted, [task.id, choice]]), calendar)
-  const until = calendar.busyUntil.get(expertId) ?? null
-  const hasOtherTask = [...counted].some(([taskId, other]) => taskId !== task.id && other.expertId === expertId)
-  return {
-    ...{ price, difference: Math.round(price - task.estimatedCost) },
-    afterOtherWork: until !== null || hasOtherTask ? { until, endsOn: then.endsOn } : null,
-  }
-}
 
 /** Those who stand to choose from. */
 const expertsShown = (project: Project, choices: Choices): number[] => [
@@ -200,7 +175,7 @@ export const useHiringDraft = (project: Project, offers: readonly Offer[], wante
     effectOf: (task: Task, expert: ChosenExpert): ChoiceEffect => {
       const own = chosen.find(({ task: { id }, choice }) => id === task.id && choice.expert.id === expert.id)
       const choice = own ? choiceOf(task, own.choice) : { price: priceOf(task, expert) }
-      return effectOf(project, counted, calendar, task, { ...choice, expertId: expert.id })
+      return choiceEffect(project.tasks, counted, calendar, task, { ...choice, expertId: expert.id })
     },
     /** The offers as they are sent; null, with what is wrong kept, when some of them cannot be. */
     read: () => {
