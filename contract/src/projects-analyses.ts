@@ -3,8 +3,8 @@ import { endpoint } from './shared/endpoint.ts'
 import { pageInput } from './shared/pagination.ts'
 import { isoDateTime, money, plainText } from './shared/primitives.ts'
 
-/** How a run of an analysis stands. `stopped`: the project was taken out of its hands, or the server ended. */
-export const ANALYSIS_OUTCOMES = ['running', 'planned', 'asked', 'failed', 'stopped'] as const
+/** How a run of an analysis stands. `refused`: the brief asks for harm. `stopped`: the project was taken out of its hands, or the server ended. */
+export const ANALYSIS_OUTCOMES = ['running', 'planned', 'asked', 'refused', 'failed', 'stopped'] as const
 export type AnalysisOutcome = (typeof ANALYSIS_OUTCOMES)[number]
 
 /** Why the built-in analyst worked in place of the model. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createProject, decomposeProject, getProject, type Project, type ProjectStatus, updateProject } from '#contract/projects.ts'
+import { HARM_REFUSED } from '#contract/projects-refusal.ts'
 import { planChangedBrief } from '#contract/projects-works.ts'
 import type { Analyst } from '../../server/src/projects/analysis/analyst.ts'
 import { type Caller, eventually, type TestApp, testApp } from '../../server/test/app.ts'
@@ -25,6 +26,9 @@ const planned = scriptedAnalyst(async function* () {
 })
 const curious = scriptedAnalyst(async function* () {
   yield { kind: 'questions', questions: ['How old is the boiler?', 'Which radiator is it?'] }
+})
+const refusing = scriptedAnalyst(async function* () {
+  yield { kind: 'questions', questions: [HARM_REFUSED, 'What happened, and what should be put right?'] }
 })
 const failing = scriptedAnalyst(async function* (attempt) {
   if (attempt > 0) throw new Error('the analyst broke')
@@ -249,6 +253,23 @@ test('the questions stand right after the brief', async () => {
   await visit(path, { app, by: cleo })
   await screen.findByRole('button', { name: 'Save and analyse again' })
   expect(headings()).toEqual(['The brief', 'The AI needs to know more', 'Or say which work it is', 'Summary'])
+})
+
+test('a refused brief says so under its own heading, offers no other work, and can still be changed', async () => {
+  const { cleo, path, app } = await analysedBy(refusing)
+  await visit(path, { app, by: cleo })
+  const refusal = within(await screen.findByRole('region', { name: 'Onhand cannot plan this' }))
+  await screen.findByRole('button', { name: 'Save and analyse again' })
+  expect(headings()).toEqual(['The brief', 'Onhand cannot plan this', 'Summary'])
+  expect(refusal.getByText(HARM_REFUSED)).toBeTruthy()
+  expect(refusal.queryByText(/Rather than guess/)).toBeNull()
+  expect(refusal.getByText(/If you meant something else, change the brief below/)).toBeTruthy()
+  expect(refusal.getByRole<HTMLTextAreaElement>('textbox', { name: 'Project Description' }).value).toBe(BRIEF.description)
+
+  await visit(path, { app, by: await app.person('Ann', ['admin']) })
+  const read = within(await screen.findByRole('region', { name: 'Onhand cannot plan this' }))
+  expect(read.getByText('The client may change the brief.')).toBeTruthy()
+  expect(read.queryByRole('textbox')).toBeNull()
 })
 
 test('an admin reads a project and is offered nothing to change', async () => {

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleHelp, CirclePause, CircleX, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { Ban, CircleCheck, CircleHelp, CirclePause, CircleX, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AnalysisOutcome, AnalysisRun } from '#contract/projects-analyses.ts'
@@ -21,6 +21,7 @@ const LOOKS: Record<AnalysisOutcome, { tone: BadgeTone; icon: LucideIcon }> = {
   running: { tone: 'waiting', icon: LoaderCircle },
   planned: { tone: 'good', icon: CircleCheck },
   asked: { tone: 'neutral', icon: CircleHelp },
+  refused: { tone: 'neutral', icon: Ban },
   failed: { tone: 'bad', icon: CircleX },
   stopped: { tone: 'neutral', icon: CirclePause },
 }

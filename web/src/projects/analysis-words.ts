@@ -4,6 +4,7 @@ const OUTCOMES: Record<AnalysisOutcome, string> = {
   running: 'Running',
   planned: 'Planned',
   asked: 'Asked back',
+  refused: 'Refused',
   failed: 'Failed',
   stopped: 'Stopped',
 }

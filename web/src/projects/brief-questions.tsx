@@ -1,4 +1,5 @@
 import type { Project } from '#contract/projects.ts'
+import { isRefused } from '#contract/projects-refusal.ts'
 import { OtherWorks } from './other-works.tsx'
 import { QuestionList } from './question-list.tsx'
 import { RevisedBriefForm } from './revised-brief-form.tsx'
@@ -10,8 +11,9 @@ interface BriefQuestionsProps {
   onStart: () => void
 }
 
-/** The analysis needs to know more before it can plan: its questions, and the brief to answer them in. */
+/** The analysis needs to know more before it can plan: its questions, and the brief to answer them in. One that is refused may only be changed. */
 export function BriefQuestions({ project, onStart }: BriefQuestionsProps) {
+  const refused = isRefused(project.questions)
   const brief = useRevisedBrief(project, onStart)
   return (
     <>
@@ -19,14 +21,18 @@ export function BriefQuestions({ project, onStart }: BriefQuestionsProps) {
         questions={project.questions}
         form={<RevisedBriefForm brief={brief} onSubmit={revision => brief.analyseAgain(revision)} />}
       >
-        Rather than guess, it asks. Answer in the brief below, then have it analysed again.
+        {refused
+          ? 'If you meant something else, change the brief below, then have it analysed again.'
+          : 'Rather than guess, it asks. Answer in the brief below, then have it analysed again.'}
       </QuestionList>
-      <section aria-labelledby="works-heading" className="grid gap-3 rounded-card border border-line bg-raised p-5">
-        <h2 id="works-heading" className="text-lg">
-          Or say which work it is
-        </h2>
-        <OtherWorks project={project} prepare={brief.keepTyped} onStart={onStart} />
-      </section>
+      {!refused && (
+        <section aria-labelledby="works-heading" className="grid gap-3 rounded-card border border-line bg-raised p-5">
+          <h2 id="works-heading" className="text-lg">
+            Or say which work it is
+          </h2>
+          <OtherWorks project={project} prepare={brief.keepTyped} onStart={onStart} />
+        </section>
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react'
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { canBePlannedAnew, isAnalysed, type Project } from '#contract/projects.ts'
+import { isRefused } from '#contract/projects-refusal.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FoldSummary } from '../ui/fold-summary.tsx'
 import { focusIfNowhere } from '../ui/screen-heading.ts'
@@ -68,7 +69,13 @@ interface StepProps {
 }
 
 function Questions({ project, onStart }: StepProps) {
-  if (!project.mayChange) return <QuestionList questions={project.questions}>The analysis waits for the client's answer.</QuestionList>
+  const { questions, mayChange } = project
+  if (!mayChange)
+    return (
+      <QuestionList questions={questions}>
+        {isRefused(questions) ? 'The client may change the brief.' : "The analysis waits for the client's answer."}
+      </QuestionList>
+    )
   return (
     <Suspense fallback={<Skeleton className="h-96" />}>
       <BriefQuestions key={project.id} project={project} onStart={onStart} />
