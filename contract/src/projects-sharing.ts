@@ -30,6 +30,8 @@ export const PlanDocument = z.object({
       description: z.string(),
       deliverable: z.string(),
       acceptanceCheck: z.string(),
+      /** The sentences of the brief that the task answers; none where the plan is shared. */
+      citedSentences: z.array(z.string()),
       complexityLevel: z.enum(COMPLEXITY_LEVELS),
       hoursRange: HoursRange,
       estimatedHours: hours,

@@ -13,6 +13,7 @@ const plan = (task: Partial<PlanDocument['tasks'][number]>): PlanDocument => ({
         description: '',
         deliverable: '',
         acceptanceCheck: '',
+        citedSentences: [],
         complexityLevel: 'low',
         requiredSkills: ['A', 'B'],
       },

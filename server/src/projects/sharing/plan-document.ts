@@ -51,6 +51,7 @@ export const planDocument = (project: Omit<Project, 'mayChange'>, { isShared }: 
       number: index + 1,
       ...{ title: told(task.title), description: told(task.description) },
       ...{ deliverable: told(task.deliverable), acceptanceCheck: told(task.acceptanceCheck) },
+      citedSentences: isShared ? [] : task.citedSentences,
       ...{ complexityLevel: task.complexityLevel, hoursRange: task.hoursRange, estimatedHours: task.estimatedHours },
       ...{ hourlyRate: task.hourlyRate, estimatedCost: task.estimatedCost, requiredSkills: task.requiredSkills },
       after: task.predecessors.flatMap(id => numbers.get(id) ?? []),

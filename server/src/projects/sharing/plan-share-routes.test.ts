@@ -136,6 +136,19 @@ test('how somebody is reached is left out of a shared plan, wherever it was writ
   expect(own.json().tasks[0].description).toBe(description)
 })
 
+test('what each task answers goes with the plan to who owns it, and to nobody who has a link', async () => {
+  const { app, cleo, project } = await plannedProject()
+  await app.database.pool.query('update tasks set cited_sentences = $1', [['My boiler knocks.']])
+  const own = await app.app.http.inject({
+    ...{ method: 'GET', url: exportPlanJson.path, query: { projectId: String(project.id) }, headers: { cookie: cleo.cookie } },
+  })
+  expect(exportPlanJson.output.parse(own.json()).tasks[0]?.citedSentences).toEqual(['My boiler knocks.'])
+  const { body } = await cleo.call(createPlanShare, { projectId: project.id, expiresInDays: 7 })
+  const shown = await app.visitor().call(openSharedPlan, { token: body.token })
+  if (shown.body.state !== 'open') throw new Error('the plan is not shown')
+  expect(shown.body.plan.tasks.flatMap(({ citedSentences }) => citedSentences)).toEqual([])
+})
+
 test('a shared plan tells others what its client asked for; to him it goes on speaking', async () => {
   const { app, cleo, project, now } = await plannedProject()
   await app.database.pool.query('update projects set plan_notes = $1', [['Left out as you asked (no design): Design the layout.']])

@@ -95,6 +95,7 @@ function SheetTaskEntry({ task }: { task: SheetTask }) {
     { name: 'Skills', text: task.requiredSkills.join(', ') },
     { name: 'Complexity', text: COMPLEXITY_LABELS[task.complexityLevel] },
     { name: 'After', text: task.after.map(number => `task ${number}`).join(', ') },
+    { name: 'Answers', text: task.citedSentences.map(sentence => `“${sentence}”`).join(' ') },
   ].filter(({ text }) => text !== '')
   return (
     <>
