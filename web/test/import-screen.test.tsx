@@ -37,6 +37,12 @@ test('the history shows what came of an import, and its rejected lines when they
   expect(rows.at(-1)?.textContent).toBe('2the line is not JSON')
 })
 
+test('it says how imported experts get their profiles', async () => {
+  const { app, ada } = await imported(LINE)
+  await visit('/admin/import', { app, by: ada })
+  expect(await screen.findByText(/experts claim their profiles by verifying their addresses/)).toBeTruthy()
+})
+
 test('without a file nothing is sent, and the form says what to do', async () => {
   const app = await testApp()
   const { user, wire } = await visit('/admin/import', { app, by: await app.person('Ada', ['client', 'admin']) })

@@ -12,8 +12,8 @@ export function ImportScreen() {
       <div>
         <h1 className="text-xl">Import People</h1>
         <p className="measure mt-2 text-soft">
-          Brings in experts and their services from a file. Nobody gets an account by it: an expert claims his profile by verifying his
-          address.
+          Brings in experts and their services from a file. Nobody gets an account by it: experts claim their profiles by verifying their
+          addresses.
         </p>
       </div>
       <SignedInOnly waiting={<ImportListSkeleton />} purpose="People are imported by admins. Log in as one to do it.">
