@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { HARM_REFUSED } from '#contract/projects-refusal.ts'
 import { ACCOUNT_EVENTS } from '../accounts/account-events.ts'
 import { SESSION_RECORD_EVENTS } from '../ar-sessions/record/session-record-events.ts'
 import { SESSION_EVENTS } from '../ar-sessions/session-events.ts'
@@ -226,6 +227,7 @@ const ofService = { serviceId: 8, serviceTitle: 'Boiler check' }
 test.each([
   ['project-analysed', project(), ['ann'], 'analysis_finished', 'The plan of ‘New bath’ is ready', '/projects/7'],
   ['analysis-asked', project('How big is it?'), ['ann'], 'analysis_finished', '‘New bath’ needs a word from you', '/projects/7'],
+  ['analysis-asked', project(HARM_REFUSED), ['ann'], 'analysis_finished', 'Onhand cannot plan ‘New bath’', '/projects/7'],
   ['analysis-failed', project('No plan.'), ['ann'], 'analysis_finished', '‘New bath’ could not be planned', '/projects/7'],
   ['review-posted', review(), ['eve'], 'review_received', 'Ann Client reviewed you', '/experts/5'],
   ['review-posted', review(ofService), ['eve'], 'review_received', 'Ann Client reviewed ‘Boiler check’', '/services/8'],

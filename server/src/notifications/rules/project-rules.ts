@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isRefused } from '#contract/projects-refusal.ts'
 import { type About, type NotificationRule, nobody, rule, type Tidings } from '../notification-rule.ts'
 
 const OfProject = z.object({ live: z.object({ projectId: z.int() }) })
@@ -47,10 +48,10 @@ export const PROJECT_RULES: Record<string, NotificationRule> = {
     action: 'See the plan',
   })),
   'analysis-asked': ofAnalysis((title, words) => ({
-    title: `‘${title}’ needs a word from you`,
+    title: isRefused(words) ? `Onhand cannot plan ‘${title}’` : `‘${title}’ needs a word from you`,
     message: words[0] ?? 'The brief is too short to plan by.',
-    action: 'Answer',
-    detail: { nextSteps: words },
+    action: isRefused(words) ? 'See the brief' : 'Answer',
+    detail: { nextSteps: isRefused(words) ? words.slice(1) : words },
   })),
   'analysis-failed': ofAnalysis((title, words) => ({
     title: `‘${title}’ could not be planned`,
