@@ -63,8 +63,9 @@ const hoursAt = ({ drivers, tasks }: PackageTemplate, name: string, times: numbe
 const isFollowed = (template: PackageTemplate, name: string): boolean =>
   hoursAt(template, name, MANY_TIMES) >= hoursAt(template, name, 1) * LEAST_GROWTH
 
-/** Whether hours follow a driver at all: boards that are built of one layout say nothing of how many layouts there are. */
+/** Six times as many of a driver that hours follow at all take so much longer. */
 const LEAST_HEEDED = 1.15
+/** Boards that are built of one layout say nothing of how many layouts there are; what no task is measured by is told of the whole. */
 const isHeeded = (template: PackageTemplate, name: string): boolean =>
   template.tasks.every(({ efforts }) => efforts.every(({ driver }) => driver !== name)) ||
   hoursAt(template, name, MANY_TIMES) >= hoursAt(template, name, 1) * LEAST_HEEDED
