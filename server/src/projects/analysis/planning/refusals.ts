@@ -1,10 +1,11 @@
+import { HARM_REFUSED } from '#contract/projects-refusal.ts'
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { asksForHarm } from '../harm/harm.ts'
 import type { Reading } from '../reading/brief-reading.ts'
 import type { Choice } from '../retrieval/choose-packages.ts'
 
 const REFUSED = [
-  'Onhand cannot help with this: it would harm somebody or break the law, so no plan was made.',
+  HARM_REFUSED,
   'If something of your own is at stake (your account, your papers, your safety), what happened, and what should be put right?',
 ]
 
