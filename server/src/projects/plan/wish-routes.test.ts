@@ -181,6 +181,17 @@ test('a task that was left out is planned after all by one press, between what i
   expect([back.tasks, back.planNotes]).toEqual([project.tasks, project.planNotes])
 })
 
+test('once a repair is planned after all, no note says any more that only the cause is looked for', async () => {
+  const { cleo, project, note } = await withLeftOut('Find out why my boiler knocks. Only find the cause, no repair please.')
+  expect(project.planNotes).toEqual([expect.stringMatching(/^Only the cause is looked for/), note])
+  expect(note).toMatch(/^Left out as you asked \(repair\): Carry out the boiler repair/)
+  const { body: planned } = await cleo.call(planLeftOutTask, { ...seen(project), note })
+  expect(planned.tasks.map(({ title }) => title)).toContainEqual(expect.stringMatching(/^Carry out the boiler repair/))
+  expect(planned.planNotes).toEqual([])
+  const { body: back } = await cleo.call(undoPlanChange, seen(planned))
+  expect(back.planNotes).toEqual(project.planNotes)
+})
+
 test('whatever is brought back first, it stands where it would have stood, and waits and is waited for as there', async () => {
   const { cleo, project, now } = await withLeftOut(
     'A website for our bakery with 5 pages, no design needed, no building of pages, no launch.',

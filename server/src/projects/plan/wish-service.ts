@@ -1,5 +1,5 @@
 import type { Project } from '#contract/projects.ts'
-import { taskLeftOutIn, wishIn } from '#contract/projects-plan-notes.ts'
+import { saysOnlyTheCause, taskLeftOutIn, wishIn } from '#contract/projects-plan-notes.ts'
 import type { dismissWish, listUnplannedWishes, MeantWork, planLeftOutTask, planWish, UnplannedWish } from '#contract/projects-wishes.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
@@ -82,6 +82,15 @@ const asPlanTasks = (tasks: readonly PlannedTask[], rates: readonly number[]): P
 
 const NOT_LEFT_OUT = 'The plan no longer says that this was left out. Look at the plan as it is now.'
 
+/** The notes of a plan without the one of a task that it left out, and without what is not true any more once that is planned. */
+const notesWithout =
+  (note: string) =>
+  (notes: readonly string[]): string[] => {
+    const at = notes.indexOf(note)
+    if (at < 0) throw new AppError('conflict', NOT_LEFT_OUT)
+    return notes.toSpliced(at, 1).filter(other => !saysOnlyTheCause(other))
+  }
+
 /** What the owner of a project wrote, and what its plan says besides its tasks. */
 const ownBriefAndNotes = async (db: Queryable, actor: Actor, projectId: number) => {
   await requireOwnProject(db, actor, projectId)
@@ -140,11 +149,7 @@ export const createWishService = ({ database, experts, changer, learned }: WishP
     const predecessors = idsOf(left.task.predecessorKeys)
     return changer.change(actor, seen, {
       edit: inserted({ ...asPlanTask(left.task, rate, -1), predecessors }, idsOf(left.followerKeys)),
-      notes: notes => {
-        const at = notes.indexOf(note)
-        if (at < 0) throw new AppError('conflict', NOT_LEFT_OUT)
-        return notes.toSpliced(at, 1)
-      },
+      notes: notesWithout(note),
       tell: () => ({ kind: 'added', taskTitle: title }),
     })
   },
