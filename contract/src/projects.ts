@@ -179,6 +179,8 @@ export const ProjectSummary = z.object({
   taskCount: z.int(),
   /** Questions that the analysis waits for the client to answer. */
   questionCount: z.int(),
+  /** The analysis makes no plan of this brief, since it asks for harm: then it waits for no answer. */
+  isRefused: z.boolean(),
   createdAt: isoDateTime,
 })
 export type ProjectSummary = z.infer<typeof ProjectSummary>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createProject, listProjects, PROJECTS_PAGE_SIZE, updateProject } from '#contract/projects.ts'
+import { HARM_REFUSED } from '#contract/projects-refusal.ts'
 import { type Caller, type TestApp, testApp } from '../../server/test/app.ts'
-import { scriptedAnalyst } from '../../server/test/scripted-analyst.ts'
+import { plannedTask, scriptedAnalyst } from '../../server/test/scripted-analyst.ts'
 import { screen, visit, waitFor, within } from './render.tsx'
 
 const submit = async (client: Caller, given: { title?: string; description?: string } = {}) => {
@@ -123,6 +124,38 @@ test('a project whose brief is asked about says that it waits for an answer', as
   expect(card.getByText('Submitted')).toBeTruthy()
   expect(card.getByText('Waits for your answer')).toBeTruthy()
   expect(within(cardOf('Still waiting')).queryByText('Waits for your answer')).toBeNull()
+})
+
+test('each project says how it stands with its plan, also of a brief that was refused', async () => {
+  const analyst = scriptedAnalyst(async function* (_, { title }) {
+    if (title === 'Harmful') yield { kind: 'questions', questions: [HARM_REFUSED, 'What should be put right?'] }
+    else {
+      yield { kind: 'outline', taskCount: 1, planNotes: [], statedBudget: null }
+      if (title === 'Planned') yield { kind: 'task', task: plannedTask({ key: 'find', requiredSkillIds: ['boiler-repair'] }) }
+    }
+  })
+  const app = await testApp({ analyst })
+  const cleo = await app.person('Cleo')
+  for (const title of ['Harmful', 'Planned', 'Empty']) await app.app.analyse((await submit(cleo, { title })).id)
+  for (const title of ['Waiting', 'In the making', 'Broken', 'Begun']) await submit(cleo, { title })
+  const set = (title: string, status: string) =>
+    app.database.pool.query('update projects set status = $2 where title = $1', [title, status])
+  await set('In the making', 'decomposing')
+  await set('Broken', 'failed')
+  await set('Begun', 'in_progress')
+  await visit('/projects', { app, by: cleo })
+  await screen.findByRole('link', { name: 'Planned' })
+  const said = {
+    Harmful: 'Refused: no plan was made',
+    Planned: 'Plan ready',
+    Empty: 'No tasks found',
+    Waiting: 'Not analysed yet',
+    'In the making': 'Plan is being made',
+    Broken: 'No plan yet: try again',
+  }
+  for (const [title, words] of Object.entries(said)) expect(within(cardOf(title)).getByText(words)).toBeTruthy()
+  expect(screen.queryByText('Waits for your answer')).toBeNull()
+  expect(within(cardOf('Begun')).queryByText(/plan/i)).toBeNull()
 })
 
 test('more than a page of projects is shown a page at a time, each project once', async () => {

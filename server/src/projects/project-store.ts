@@ -9,6 +9,7 @@ import {
   type ProjectSummary,
   type Task,
 } from '#contract/projects.ts'
+import { isRefused } from '#contract/projects-refusal.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import { TAXONOMY } from '../catalog/taxonomy/taxonomy-index.ts'
 import { expertProfiles, maySuggest, shownAvatarUrl } from '../experts/expert-tables.ts'
@@ -36,6 +37,7 @@ const summary = (row: ProjectRow, clientEmail: string, taskCount: number): Proje
   totalEstimatedCost: row.totalEstimatedCost,
   taskCount,
   questionCount: row.questions.length,
+  isRefused: isRefused(row.questions),
   createdAt: row.createdAt.toISOString(),
 })
 

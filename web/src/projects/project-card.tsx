@@ -1,11 +1,10 @@
-import { CircleHelp } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ProjectSummary } from '#contract/projects.ts'
-import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { formatDate } from '../ui/format.ts'
 import { preview } from '../ui/preview.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { PlanStanding } from './plan-standing.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 const PREVIEW_CHARACTERS = 120
@@ -21,20 +20,16 @@ export function ProjectCard({ project }: { project: ProjectSummary }) {
             {project.title}
           </Link>
         </h2>
-        <div className="flex flex-wrap gap-1.5">
-          <StatusBadge status={project.status} />
-          {project.status === 'submitted' && project.questionCount > 0 && (
-            <Badge tone="waiting" icon={CircleHelp}>
-              Waits for your answer
-            </Badge>
-          )}
-        </div>
+        <StatusBadge status={project.status} />
       </div>
       <p className="wrap-anywhere text-soft text-sm">{preview(project.description, PREVIEW_CHARACTERS)}</p>
-      <p className="mt-auto flex justify-between gap-3 text-soft text-xs tabular-nums">
-        <time dateTime={project.createdAt}>{formatDate(project.createdAt)}</time>
-        {project.taskCount > 0 && <span>{project.taskCount === 1 ? '1 task' : `${project.taskCount} tasks`}</span>}
-      </p>
+      <div className="mt-auto grid gap-2">
+        <PlanStanding project={project} />
+        <p className="flex justify-between gap-3 text-soft text-xs tabular-nums">
+          <time dateTime={project.createdAt}>{formatDate(project.createdAt)}</time>
+          {project.taskCount > 0 && <span>{project.taskCount === 1 ? '1 task' : `${project.taskCount} tasks`}</span>}
+        </p>
+      </div>
     </Card>
   )
 }

@@ -55,6 +55,7 @@ const project: Project = {
   totalEstimatedCost: null,
   taskCount: 0,
   questionCount: 0,
+  isRefused: false,
   mayChange: true,
   planVersion: 0,
   undoableChange: null,

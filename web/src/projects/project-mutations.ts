@@ -48,6 +48,7 @@ const useAfterStart = () => {
           planNotes: [],
           questions: [],
           questionCount: 0,
+          isRefused: false,
           failureReason: null,
         },
     )
