@@ -25,7 +25,7 @@ const plan = (task: Partial<PlanDocument['tasks'][number]>): PlanDocument => ({
 const rowOf = (task: Partial<PlanDocument['tasks'][number]>) => planCsv(plan(task)).split('\r\n').slice(1).join('\r\n')
 
 test('a table begins with the byte order mark and ends each line as the standard says', () => {
-  expect(planCsv(plan({}))).toMatch(/^\uFEFFNumber,Task,.*\r\n1,Find it,,,,low,1,2,3,2,65,130,A; B,\r\n$/)
+  expect(planCsv(plan({}))).toMatch(/^\uFEFFNumber,Task,.*\r\n1,Find it,,,,low,1,2,3,2,65,130,A; B,,\r\n$/)
 })
 
 test.each([
@@ -40,4 +40,11 @@ test.each([
 
 test('commas, quotes and line breaks stay within their cell', () => {
   expect(rowOf({ title: 'Say "hello", twice', description: 'One\nTwo' })).toContain('1,"Say ""hello"", twice","One\nTwo",')
+})
+
+test('what of the brief a task answers stands in its own row, as on paper', () => {
+  expect(planCsv(plan({})).split('\r\n')[0]).toMatch(/,After,Answers$/)
+  expect(rowOf({ after: [3, 4], citedSentences: ['My boiler knocks.', 'It does so at night, too.'] })).toMatch(
+    /,3; 4,"“My boiler knocks\.” “It does so at night, too\.”"\r\n$/,
+  )
 })

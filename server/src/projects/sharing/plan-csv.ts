@@ -7,7 +7,7 @@ const BEGINS_FORMULA = /^[\s]*[=+\-@\t\r]/
 
 const COLUMNS = [
   ...['Number', 'Task', 'Description', 'Deliverable', 'Done when', 'Complexity', 'Best case (h)', 'Likely (h)', 'Worst case (h)'],
-  ...['Mean (h)', 'Rate (USD/h)', 'Cost (USD)', 'Skills', 'After'],
+  ...['Mean (h)', 'Rate (USD/h)', 'Cost (USD)', 'Skills', 'After', 'Answers'],
 ]
 
 const cell = (value: string | number): string => {
@@ -22,6 +22,7 @@ export const planCsv = ({ tasks }: PlanDocument): string => {
     ...[task.number, task.title, task.description, task.deliverable, task.acceptanceCheck, task.complexityLevel],
     ...[task.hoursRange.optimistic, task.hoursRange.likely, task.hoursRange.pessimistic, task.estimatedHours],
     ...[task.hourlyRate, task.estimatedCost, task.requiredSkills.join('; '), task.after.join('; ')],
+    task.citedSentences.map(sentence => `“${sentence}”`).join(' '),
   ])
   return BYTE_ORDER_MARK + [COLUMNS, ...rows].map(row => `${row.map(cell).join(',')}\r\n`).join('')
 }
