@@ -220,6 +220,8 @@ test('the summary says which number would narrow the total, and adding it to the
   const advice = within(await screen.findByRole('region', { name: 'What would narrow it' }))
   expect(advice.getByText(/^Knowing how many windows there are would narrow the total most: from .* The plan assumes 4\.$/)).toBeTruthy()
   expect(advice.getAllByRole('img').map(bar => bar.getAttribute('aria-label')?.split(' ')[0])).toContain('Then')
+  // Three times as many windows take more than the range that is shown: it must not read as a promise.
+  expect(advice.getByText(/holds if the number is about what the plan assumes\. Another number moves the range/)).toBeTruthy()
 
   const field = await advice.findByRole('textbox', { name: 'How many windows are there?' })
   await user.type(field, 'some')

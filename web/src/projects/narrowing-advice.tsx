@@ -13,6 +13,12 @@ interface NarrowingAdviceProps {
   onStart: () => void
 }
 
+/** The range that is told for then keeps what the plan assumes: it is no promise about what comes out. */
+const UNLESS_OTHERWISE: Record<Narrowing['kind'], string> = {
+  count: '“Then” holds if the number is about what the plan assumes. Another number moves the range up or down.',
+  task: '“Then” holds if the look confirms what the plan assumes. What it brings to light may move the range up or down.',
+}
+
 /** What would narrow the totals most, as the plan's own simulation tells it, and the way to do it. */
 export function NarrowingAdvice({ project, onStart }: NarrowingAdviceProps) {
   const { narrowing, hoursInterval, mayChange, status } = project
@@ -28,6 +34,7 @@ export function NarrowingAdvice({ project, onStart }: NarrowingAdviceProps) {
           <li key={one.advice} className="grid gap-2">
             <p className="wrap-anywhere text-soft text-sm">{one.advice}</p>
             <BeforeAndAfter now={hoursInterval} then={one.hoursThen} />
+            <p className="text-soft text-xs">{UNLESS_OTHERWISE[one.kind]}</p>
             {one.kind === 'task' && <TaskLink taskIds={one.taskIds} />}
             {one.noun !== null && mayChange && (
               <Suspense fallback={<Skeleton className="h-30" />}>
