@@ -55,6 +55,29 @@ test('every task gets its best match at once by the keyboard, nothing is sent, a
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send offers' }).disabled).toBe(true)
 })
 
+test('it is told at which rates the estimate counts, what the best matches ask, and what all tasks come to with them', async () => {
+  const { user, app, cleo, project } = await opened()
+  // Two hours each: Bea asks $80 for two of the tasks, Pia $60 for one.
+  const counted = '\\$7[0-9.]+/hr'
+  expect(
+    whole().getByText(new RegExp(`^They ask \\$73\\.33/hr on average; the estimate counts ${counted}, the going rates`)).textContent,
+  ).toMatch(/With them all tasks come to \$440, \$\d+ more than estimated\.$/)
+  const summary = within(screen.getByRole('complementary', { name: 'What the choice makes' }))
+  const rates = () => summary.getByText(new RegExp(`^The estimate counts ${counted} on average, the going rates of the skills`)).textContent
+  expect(rates()).toMatch(/half of the experts here ask more for such skills, half less.* Each expert asks a rate of their own\.$/)
+  await user.click(choose())
+  expect(rates()).toMatch(/Those chosen, asked or hired come to \$73\.33\/hr on average\.$/)
+  expect(region(/Find the cause/).getByText(/^Estimated 2 h at the going rate of \$7[0-9.]+\/hr, \$/)).toBeTruthy()
+  expect(whole().queryByText(/^They ask/)).toBeNull()
+
+  // A task that nobody is suggested for is not passed off as cheaper or dearer.
+  await app.database.pool.query("delete from task_matches where task_id in (select id from tasks where title = 'Mend it')")
+  await user.click(whole().getByRole('button', { name: /^Undo these/ }))
+  await visit(`/projects/${project.id}/hiring`, { app, by: cleo })
+  await screen.findByRole('region', { name: /Find the cause/ })
+  expect(await whole().findByText(/Tasks that are left over count as estimated\.$/)).toBeTruthy()
+})
+
 test('what was chosen by hand stays, and so does an offer whose terms were typed in; a look at another page forgets neither', async () => {
   const { app, cleo, user, path: at } = await opened()
   await user.click(region(/Try it out/).getByRole('radio', { name: 'Bea' }))

@@ -4,6 +4,7 @@ import { HARM_REFUSED } from '#contract/projects-refusal.ts'
 import { planChangedBrief } from '#contract/projects-works.ts'
 import type { Analyst } from '../../server/src/projects/analysis/analyst.ts'
 import { type Caller, eventually, type TestApp, testApp } from '../../server/test/app.ts'
+import { plannedProject } from '../../server/test/planned-project.ts'
 import { plannedTask, scriptedAnalyst } from '../../server/test/scripted-analyst.ts'
 import { seedExpert } from '../../server/test/seed.ts'
 import { screen, visit, waitFor, within } from './render.tsx'
@@ -292,6 +293,16 @@ test('the summary tells hours and cost before it asks for a status, and ends wit
   const places = [summary().getByText('Estimated hours'), summary().getByText('Estimated cost'), status, hiringButton()]
   for (const [index, place] of places.slice(1).entries())
     expect((places[index]?.compareDocumentPosition(place) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING, place.textContent ?? '').toBeTruthy()
+})
+
+test('the summary tells at which rate the cost is counted, and what those ask who are suggested', async () => {
+  const { app, cleo, path } = await plannedProject()
+  await visit(path, { app, by: cleo })
+  await screen.findByRole('article', { name: /Find the cause/ })
+  // Bea asks $80 for two of three tasks that are equally long, Pia $60.
+  expect(
+    summary().getByText(/^Counted at \$7[0-9.]+\/hr on average, the going rates of the skills: half of the experts/).textContent,
+  ).toMatch(/Those suggested ask \$73\.33\/hr on average\.$/)
 })
 
 test('choosing another status keeps it, choosing the same one sends nothing', async () => {

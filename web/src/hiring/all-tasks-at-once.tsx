@@ -1,10 +1,13 @@
 import { ListChecks, Undo2 } from 'lucide-react'
 import { useRef } from 'react'
 import { OFFERS_PER_SENDING } from '#contract/hiring.ts'
-import type { Project, Task } from '#contract/projects.ts'
+import type { Match, Project, Task } from '#contract/projects.ts'
+import { averageRate } from '#contract/projects-rates.ts'
 import { announce } from '../ui/announcer.tsx'
 import { Button } from '../ui/button.tsx'
+import { formatHourlyRate, formatMoney } from '../ui/format.ts'
 import { bestMatches } from './best-matches.ts'
+import { againstEstimate } from './offer-words.ts'
 import { tasksByExpert, tasksInWords } from './suggested-for.ts'
 import type { HiringDraft } from './use-hiring-draft.ts'
 import { choiceOfExpert, type Wanted } from './wanted-choices.ts'
@@ -20,6 +23,26 @@ interface AllTasksAtOnceProps {
 const askableFor = ({ id, matches }: Task, draft: HiringDraft) =>
   matches.filter(({ expert }) => draft.whyNotAsked(id, expert.id) === null && draft.declinedAt(id, expert.id) === null)
 
+interface TaskAndAskable {
+  task: Task
+  askable: readonly Match[]
+}
+
+/** The best match for each task, all of them together. */
+const bestPicks = (toMatch: readonly TaskAndAskable[], draft: HiringDraft) => {
+  const found = bestMatches(
+    toMatch.map(({ task: { id }, askable }) => ({
+      id,
+      candidates: askable.map(({ expert, matchScore }) => ({ expertId: expert.id, matchScore, hasJoined: expert.hasJoined })),
+    })),
+    draft.expertsInPlan,
+  )
+  return toMatch.flatMap(({ task, askable }) => {
+    const expert = askable.find(match => match.expert.id === found.get(task.id))?.expert
+    return expert ? [{ task, expert }] : []
+  })
+}
+
 /** Chooses the best match for all tasks that have nobody, in one go; nothing is sent, and what was chosen by hand stays. */
 export function AllTasksAtOnce({ project: { tasks }, draft, wanted }: AllTasksAtOnceProps) {
   const choosing = useRef<HTMLButtonElement>(null)
@@ -33,18 +56,9 @@ export function AllTasksAtOnce({ project: { tasks }, draft, wanted }: AllTasksAt
   // While he writes the terms of a choice it becomes his own: the page does not jump then.
   if (tasks.length < 2 || (isAllTaken && draft.count === 0)) return null
 
+  const picks = bestPicks(toMatch, draft)
   const choose = () => {
-    const found = bestMatches(
-      toMatch.map(({ task: { id }, askable }) => ({
-        id,
-        candidates: askable.map(({ expert, matchScore }) => ({ expertId: expert.id, matchScore, hasJoined: expert.hasJoined })),
-      })),
-      draft.expertsInPlan,
-    )
-    const chosen = toMatch.flatMap(({ task, askable }) => {
-      const expert = askable.find(match => match.expert.id === found.get(task.id))?.expert
-      return expert ? [{ taskId: task.id, number: numberOf(task.id), expert }] : []
-    })
+    const chosen = picks.map(({ task, expert }) => ({ taskId: task.id, number: numberOf(task.id), expert }))
     for (const { taskId, expert } of chosen) draft.put(taskId, { ...choiceOfExpert(expert, wanted), isBestMatch: true })
     const words = tasksByExpert(chosen).map(({ expertName, tasks: own }) => `${expertName} for ${own}`)
     announce(`Chosen: ${words.join('; ')}. Nothing is sent yet.`)
@@ -79,6 +93,7 @@ export function AllTasksAtOnce({ project: { tasks }, draft, wanted }: AllTasksAt
             : 'Takes the best match for each task with nobody chosen or asked; of experts who match nearly as well, one for several tasks.'}
         </p>
       )}
+      {picks.length > 0 && <CostThen {...{ picks, draft, wanted }} isWhole={picks.length === draft.openTasks.length} />}
       <p className="measure text-soft text-sm">The terms of each offer stand below with its task. Nothing is sent until you press Send.</p>
       <div className="flex flex-wrap gap-x-3 gap-y-2">
         <Button ref={choosing} variant="secondary" isAtEnd={toMatch.length === 0} onClick={choose}>
@@ -93,5 +108,32 @@ export function AllTasksAtOnce({ project: { tasks }, draft, wanted }: AllTasksAt
         )}
       </div>
     </section>
+  )
+}
+
+interface CostThenProps extends Pick<AllTasksAtOnceProps, 'draft' | 'wanted'> {
+  picks: ReturnType<typeof bestPicks>
+  /** Nothing of the plan is left at its estimate. */
+  isWhole: boolean
+}
+
+/** What the project costs with the best matches at their own rates, and why that is not what was estimated. */
+function CostThen({ picks, draft: { dates, priceOf }, wanted, isWhole }: CostThenProps) {
+  const asked = picks.map(({ task, expert }) => ({
+    estimatedHours: task.estimatedHours,
+    estimatedCost: priceOf(task, choiceOfExpert(expert, wanted).expert),
+  }))
+  const tasks = picks.map(({ task }) => task)
+  const [rateAsked, rateCounted] = [averageRate(asked), averageRate(tasks)]
+  const costOf = (some: readonly { estimatedCost: number }[]) => some.reduce((sum, { estimatedCost }) => sum + estimatedCost, 0)
+  const cost = dates.cost + costOf(asked) - costOf(tasks)
+  return (
+    <p className="measure text-sm tabular-nums">
+      {rateAsked !== null &&
+        rateCounted !== null &&
+        `They ask ${formatHourlyRate(rateAsked)} on average; the estimate counts ${formatHourlyRate(rateCounted)}, the going rates of the skills. `}
+      With them all tasks come to <span className="font-semibold">{formatMoney(Math.round(cost))}</span>,{' '}
+      {againstEstimate(Math.round(cost - dates.estimatedCost))}.{!isWhole && ' Tasks that are left over count as estimated.'}
+    </p>
   )
 }

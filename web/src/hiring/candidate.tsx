@@ -9,7 +9,7 @@ import { formatDate, formatHourlyRate, formatMoney } from '../ui/format.ts'
 import { Rating } from '../ui/rating.tsx'
 import type { ChoiceEffect } from './choice-effect.ts'
 import type { ChosenExpert } from './kept-choices.ts'
-import { afterOtherWorkInWords, NOT_JOINED } from './offer-words.ts'
+import { afterOtherWorkInWords, againstEstimate, NOT_JOINED } from './offer-words.ts'
 import { type Standing, tasksInWords } from './suggested-for.ts'
 
 /** Where an expert stands on the hiring page. `number`: the task's, as it stands in the plan. */
@@ -34,9 +34,6 @@ interface CandidateProps {
   isChosen: boolean
   onChoose: () => void
 }
-
-const againstEstimate = (difference: number): string =>
-  difference === 0 ? 'as estimated' : `${formatMoney(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than estimated`
 
 /** An expert who could do a task: what speaks for him, and what choosing him does to cost and dates. */
 export function Candidate({

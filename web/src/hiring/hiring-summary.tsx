@@ -2,8 +2,9 @@ import { ArrowDown, Send } from 'lucide-react'
 import { type Offer, sendingError } from '#contract/hiring.ts'
 import { ANSWER_DAYS, type AnswerDays } from '#contract/hiring-terms.ts'
 import { HOURS_A_DAY, type Project } from '#contract/projects.ts'
+import { averageRate, GOING_RATE_EXPLAINED } from '#contract/projects-rates.ts'
 import { Button } from '../ui/button.tsx'
-import { formatDay, formatMoney } from '../ui/format.ts'
+import { formatDay, formatHourlyRate, formatMoney } from '../ui/format.ts'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { countOffers } from './offer-words.ts'
 import type { HiringDraft } from './use-hiring-draft.ts'
@@ -55,6 +56,7 @@ export function HiringSummary({ project, offers, draft, isSending, isOpen, error
       <h2 className="text-lg">With this choice</h2>
       <dl aria-live="polite" className="grid gap-2 text-sm tabular-nums">
         <Line name="To be sent" value={count === 0 ? countOffers(0) : `${countOffers(count)}, ${formatMoney(Math.round(chosenCost))}`} />
+        <Line name="Estimated cost" value={formatMoney(Math.round(dates.estimatedCost))} />
         <Line name="Cost of all tasks" value={formatMoney(Math.round(dates.cost))} />
         <Line
           name="Against the estimate"
@@ -71,11 +73,14 @@ export function HiringSummary({ project, offers, draft, isSending, isOpen, error
         <Line name="Tasks with nobody chosen or asked" value={String(openTasks.length)} />
       </dl>
       {isOpen && (
+        <p className="text-soft text-sm">
+          The last day on which a task is due. Where none is said yet, it counts from the end of the time to answer, at {HOURS_A_DAY} hours
+          of work a working day and as many hours as it may take at worst. An offer that is sent counts as taken.
+        </p>
+      )}
+      <RatesCompared project={project} rateOfChosen={draft.rateOfChosen} />
+      {isOpen && (
         <>
-          <p className="text-soft text-sm">
-            The last day on which a task is due. Where none is said yet, it counts from the end of the time to answer, at {HOURS_A_DAY}{' '}
-            hours of work a working day and as many hours as it may take at worst. An offer that is sent counts as taken.
-          </p>
           <NativeSelect
             label="Time to answer"
             value={String(draft.answerWithinDays)}
@@ -97,6 +102,20 @@ export function HiringSummary({ project, offers, draft, isSending, isOpen, error
         </>
       )}
     </aside>
+  )
+}
+
+/** Why what is asked is not what was estimated. */
+function RatesCompared({ project: { tasks }, rateOfChosen }: { project: Project; rateOfChosen: number | null }) {
+  const rate = averageRate(tasks)
+  if (rate === null) return null
+  return (
+    <p className="text-soft text-sm tabular-nums">
+      The estimate counts {formatHourlyRate(rate)} on average, the going rates of the skills: {GOING_RATE_EXPLAINED}.
+      {rateOfChosen === null
+        ? ' Each expert asks a rate of their own.'
+        : ` Those chosen, asked or hired come to ${formatHourlyRate(rateOfChosen)} on average.`}
+    </p>
   )
 }
 

@@ -7,7 +7,7 @@ import {
   offerStatusLabel,
   TAKEN_BACK_TO,
 } from '#contract/hiring.ts'
-import { formatDay } from '../ui/format.ts'
+import { formatDay, formatMoney } from '../ui/format.ts'
 import type { AfterOtherWork } from './choice-effect.ts'
 
 /** Of an imported expert who has not claimed his profile, before an offer and after it. */
@@ -83,3 +83,7 @@ export const timeLeft = (expiresAt: string, now: Date): string => {
   const [count, unit] = hours < 48 ? [Math.round(hours), 'hour'] : [Math.round(hours / 24), 'day']
   return `in ${count} ${unit}${count === 1 ? '' : 's'}`
 }
+
+/** '$30 more than estimated' */
+export const againstEstimate = (difference: number): string =>
+  difference === 0 ? 'as estimated' : `${formatMoney(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than estimated`

@@ -49,7 +49,8 @@ export function TaskHiring({ task, number, offers, draft, isOpen, standingOf, op
           <span className="wrap-anywhere min-w-0">{task.title}</span>
         </h2>
         <p className="mt-1 text-soft text-sm tabular-nums">
-          Estimated {formatHours(task.estimatedHours)}, {formatMoney(task.estimatedCost)}; {task.requiredSkills.join(', ')}
+          Estimated {formatHours(task.estimatedHours)} at the going rate of {formatHourlyRate(task.hourlyRate)},{' '}
+          {formatMoney(task.estimatedCost)}; {task.requiredSkills.join(', ')}
         </p>
       </div>
       {offers.map(offer => (

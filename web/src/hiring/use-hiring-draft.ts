@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { isHired, isOpenOffer, type Offer } from '#contract/hiring.ts'
 import { type AnswerDays, dayOf, firstDueDay, readPrice } from '#contract/hiring-terms.ts'
 import type { Project, Task } from '#contract/projects.ts'
+import { averageRate } from '#contract/projects-rates.ts'
 import { useCurrentUser } from '../platform/current-user.ts'
 import { type ChoiceEffect, choiceEffect } from './choice-effect.ts'
 import { type Forecast, type ForecastChoice, forecast } from './hiring-forecast.ts'
@@ -161,6 +162,14 @@ export const useHiringDraft = (project: Project, offers: readonly Offer[], wante
       return at === null ? [] : [{ taskId: task.id, taskTitle: task.title, expertName: expert.expertName, declinedAt: at }]
     }),
     count: chosen.length,
+    priceOf,
+    /** What those who are chosen, asked or hired come to for an estimated hour of their tasks; null where there are none. */
+    rateOfChosen: averageRate(
+      project.tasks.flatMap(({ id, estimatedHours }) => {
+        const choice = counted.get(id)
+        return choice ? [{ estimatedHours, estimatedCost: choice.price }] : []
+      }),
+    ),
     /** What the offers that are about to be sent come to. */
     chosenCost: chosen.reduce((sum, { task }) => sum + (counted.get(task.id)?.price ?? 0), 0),
     /** Tasks that nobody is chosen for, asked for or hired for. */

@@ -1,9 +1,10 @@
 import { ArrowRight } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { canProceedToHiring, type Project } from '#contract/projects.ts'
+import { canProceedToHiring, type Project, type Task } from '#contract/projects.ts'
+import { averageRate, GOING_RATE_EXPLAINED } from '#contract/projects-rates.ts'
 import { Button } from '../ui/button.tsx'
-import { formatDate, formatHours, formatHoursRange, formatMoney, formatMoneyRange } from '../ui/format.ts'
+import { formatDate, formatHourlyRate, formatHours, formatHoursRange, formatMoney, formatMoneyRange } from '../ui/format.ts'
 import { RangeBar } from '../ui/range-bar.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { NarrowingAdvice } from './narrowing-advice.tsx'
@@ -43,7 +44,9 @@ export function ProjectSummary({ project, isBound, onStart }: ProjectSummaryProp
           interval={project.costInterval}
           format={formatMoney}
           formatRange={formatMoneyRange}
-        />
+        >
+          <Rates tasks={project.tasks} />
+        </Total>
         <HoursTaken tasks={project.tasks} />
         <Line name="Tasks" value={String(project.tasks.length)} />
         <Line name="Created" value={formatDate(project.createdAt)} />
@@ -80,9 +83,11 @@ interface TotalProps {
   interval: Project['hoursInterval']
   format: (value: number) => string
   formatRange: (low: number, high: number) => string
+  /** What it is made of. */
+  children?: ReactNode
 }
 
-function Total({ name, value, interval, format, formatRange }: TotalProps) {
+function Total({ name, value, interval, format, formatRange, children }: TotalProps) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1">
       <dt className="text-soft text-sm">{name}</dt>
@@ -105,7 +110,27 @@ function Total({ name, value, interval, format, formatRange }: TotalProps) {
           </p>
         </dd>
       )}
+      {value !== null && children}
     </div>
+  )
+}
+
+/** A task at what those ask on average who are suggested for it; nothing where nobody is. */
+const asAsked = ({ estimatedHours, matches }: Task) => {
+  const asked = matches.reduce((sum, { expert }) => sum + expert.hourlyRate, 0)
+  return matches.length === 0 ? [] : [{ estimatedHours, estimatedCost: (estimatedHours * asked) / matches.length }]
+}
+
+/** At which rate the estimate counts, and what those ask who are suggested: mostly more. */
+function Rates({ tasks }: Pick<Project, 'tasks'>) {
+  const rate = averageRate(tasks)
+  const asked = averageRate(tasks.flatMap(asAsked))
+  if (rate === null) return null
+  return (
+    <dd className="col-span-2 text-soft text-xs tabular-nums">
+      Counted at {formatHourlyRate(rate)} on average, the going rates of the skills: {GOING_RATE_EXPLAINED}.
+      {asked !== null && ` Those suggested ask ${formatHourlyRate(asked)} on average.`}
+    </dd>
   )
 }
 
