@@ -30,8 +30,8 @@ export interface CandidateSearch {
   prominence: readonly number[]
   /** What the best standing earns. */
   standingPoints: number
-  /** The task's own words. */
-  words: readonly string[]
+  /** The task's own words, and those its client wrote, in his own language: whichever of the two an expert's text fits better counts. */
+  texts: readonly (readonly string[])[]
   /** How many times the rank of an expert's words counts. */
   textFactor: number
   /** The client, who is never matched to his own project. */
@@ -79,7 +79,8 @@ const bestByIndex = ({ wanted, prominence, standingPoints, limit }: CandidateSea
  */
 export const findCandidates = async (db: Queryable, search: CandidateSearch): Promise<ExpertCandidate[]> => {
   if (search.wanted.length === 0) return []
-  const { except, words, textFactor } = search
+  const { except, texts, textFactor } = search
+  const ranks = texts.map(words => sql`ts_rank(${expertProfiles.search}, websearch_to_tsquery('english', ${words.join(' or ')}))`)
   const { rows } = await db.execute<{ id: number }>(bestByIndex(search))
   return db
     .select({
@@ -93,7 +94,7 @@ export const findCandidates = async (db: Queryable, search: CandidateSearch): Pr
       verificationStatus: expertProfiles.verificationStatus,
       availabilityStatus: expertProfiles.availabilityStatus,
       timezone: expertProfiles.timezone,
-      textRank: sql<number>`least(1, ${textFactor}::float8 * ts_rank(${expertProfiles.search}, websearch_to_tsquery('english', ${words.join(' or ')})))::float8`,
+      textRank: sql<number>`least(1, ${textFactor}::float8 * greatest(${sql.join(ranks, sql`, `)}))::float8`,
     })
     .from(expertProfiles)
     .where(

@@ -50,9 +50,9 @@ const planInTheMaking = (experts: ExpertService, matching: Matching, record: Ana
     const figures = await price(task)
     const taskId = await record.propose(task, figures)
     if (taskId === null) return false
-    const { title, requiredSkillIds } = task
+    const { title, citedSentences, requiredSkillIds } = task
     const { hourlyRate: goingRate, estimatedCost } = figures
-    const next = { taskId, estimatedCost, toMatch: { title, requiredSkillIds, goingRate } }
+    const next = { taskId, estimatedCost, toMatch: { title, citedSentences, requiredSkillIds, goingRate } }
     proposed.push(next)
     // What a budget leaves for an hour is known once the whole plan is.
     return statedBudget === null ? match(next) : true

@@ -58,6 +58,23 @@ test("the client's time zone and what he can spend go into the score, and are to
   expect(project.tasks.map(task => task.matches.length)).toEqual([1, 1])
 })
 
+test("an expert who describes himself in the client's language is found by what the client wrote", async () => {
+  const analyst = scriptedAnalyst(async function* () {
+    yield { kind: 'outline', taskCount: 1, planNotes: [], statedBudget: null }
+    const citedSentences = ['Unser Kessel klopft, wenn die Heizung anspringt.']
+    yield { kind: 'task', task: plannedTask({ key: 'find', requiredSkillIds: ['boiler-repair'], hours: HOURS, citedSentences }) }
+  })
+  const { database, person, listen } = await testApp({ analyst })
+  const like = { skillIds: ['boiler-repair'], title: 'Meister' }
+  await seedExpert(database, { ...like, expertName: 'Silke', bio: 'Seit 20 Jahren im Beruf, pünktlich und sauber.' })
+  await seedExpert(database, { ...like, expertName: 'Kurt', bio: 'Kessel und Heizung: wenn es klopft, finde ich, warum.' })
+  const cleo = await person('Cleo')
+  await listen()
+  const project = await analysed(cleo)
+  expect(namesOf(project.tasks[0]?.matches ?? [])).toEqual(['Kurt', 'Silke'])
+  expect(reasonOf(project, 'relevance')).toBe('describes work like this in the profile')
+})
+
 test('without either they count against nobody', async () => {
   const { project } = await matchedPlan()
   expect(reasonOf(project, 'timezone')).toContain('counts against nobody')

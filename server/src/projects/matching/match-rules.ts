@@ -38,10 +38,11 @@ export interface MatchRules {
   verification: Readonly<Record<string, number>>
   availability: Readonly<Record<string, number>>
   /**
-   * How well an expert's own words fit: so many words of the task are looked for in them, its title's and its first skills' names. A rank is
-   * shared out over all words that are asked for: it counts this many times.
+   * How well an expert's own words fit: so many words of the task are looked for in them, its title's and its first skills' names, and so
+   * many of what its client wrote; the better of the two counts. A rank is shared out over all words that are asked for: it counts this many
+   * times.
    */
-  text: { readonly words: number; readonly namedSkills: number; readonly factor: number }
+  text: { readonly words: number; readonly namedSkills: number; readonly clientWords?: number; readonly factor: number }
 }
 
 const FIRST_RULES: MatchRules = {
@@ -71,6 +72,8 @@ const FIRST_RULES: MatchRules = {
 // skill that is listed first (0.6), so that having it never makes anybody worse.
 const SECOND_RULES: MatchRules = { ...FIRST_RULES, leastProminence: 0.6, prominenceStep: 0.7, sideline: 0.75 }
 
+const THIRD_RULES: MatchRules = { ...SECOND_RULES, leastOfLeading: 0.35 }
+
 /**
  * The rules by version. A receipt names the version it was made with, and can be recomputed as long as the version stands here: so a
  * number is never changed in place; a new version is added and becomes the current one.
@@ -80,10 +83,13 @@ const MATCH_RULES: Readonly<Record<number, MatchRules>> = {
   2: SECOND_RULES,
   // By version 2 the third suggestion was still somebody of another trade who knows something related, or the second
   // skill only, where the own trade had no third.
-  3: { ...SECOND_RULES, leastOfLeading: 0.35 },
+  3: THIRD_RULES,
+  // By version 3 an expert who describes himself in German, French or Spanish said none of a plan's words, which are English, and nobody what clients call a
+  // trouble.
+  4: { ...THIRD_RULES, text: { ...THIRD_RULES.text, clientWords: 12 } },
 }
 
-export const CURRENT_RULES_VERSION = 3
+export const CURRENT_RULES_VERSION = 4
 
 export const matchRules = (version: number): MatchRules => {
   const rules = MATCH_RULES[version]

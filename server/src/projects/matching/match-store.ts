@@ -35,6 +35,7 @@ export const taskToMatchById = async (db: Queryable, taskId: number) => {
     .select({
       projectId: tasks.projectId,
       title: tasks.title,
+      citedSentences: tasks.citedSentences,
       requiredSkillIds: tasks.requiredSkillIds,
       goingRate: tasks.hourlyRate,
       statedBudget: projects.statedBudget,

@@ -1,7 +1,9 @@
 import { MATCHES_PER_TASK } from '#contract/projects.ts'
+import { fold } from '../../catalog/taxonomy/fold.ts'
 import { TAXONOMY } from '../../catalog/taxonomy/taxonomy-index.ts'
 import type { ExpertService, WantedSkill } from '../../experts/expert-service.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { COMMON_WORDS, STOP_WORDS } from '../analysis/reading/stop-words.ts'
 import { clientOf } from '../project-store.ts'
 import { chooseMatches, type RankedMatch, type SkillKnowledge, scoreMatches } from './match-ranking.ts'
 import { CURRENT_RULES, EQUAL_WITHIN_POINTS, EXPOSURE_DAYS, NEW_PLACE_WITHIN_POINTS } from './match-rules.ts'
@@ -41,6 +43,8 @@ const knowledge: SkillKnowledge = { name: id => TAXONOMY.skill(id)?.name ?? id, 
 /** What of a task the search for experts uses. Rates are US dollars an hour; `budgetRate` is null where no budget was stated. */
 export interface TaskToMatch {
   title: string
+  /** What the client wrote of it, in his own language. */
+  citedSentences: readonly string[]
   requiredSkillIds: readonly string[]
   goingRate: number
   budgetRate: number | null
@@ -69,14 +73,26 @@ export interface Matching {
 export const budgetRateOf = (goingRate: number, statedBudget: number | null, planCost: number): number | null =>
   statedBudget === null || planCost <= 0 ? null : Math.round(((goingRate * statedBudget) / planCost) * 100) / 100
 
+const WORD = /[\p{L}\p{N}]{3,}/gu
+
 const wordsOf = (task: TaskToMatch): string[] => {
   const skills = task.requiredSkillIds.slice(0, CURRENT_RULES.text.namedSkills).map(knowledge.name)
-  const words =
-    [task.title, ...skills]
-      .join(' ')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]{3,}/gu) ?? []
+  const words = [task.title, ...skills].join(' ').toLowerCase().match(WORD) ?? []
   return [...new Set(words)].slice(0, CURRENT_RULES.text.words)
+}
+
+const CLIENT_WORD = /\p{L}{4,}/gu
+/** Fewer words would each say too much: a rank is shared out over all that are asked for. */
+const FEWEST_CLIENT_WORDS = 4
+/**
+ * An expert who describes himself in the client's language says none of the plan's English words; and what a client calls his trouble is what
+ * experts write of it. The last words first: a letter begins with greetings.
+ */
+const wordsOfClient = ({ citedSentences }: TaskToMatch): string[] => {
+  const words = citedSentences.join(' ').toLowerCase().match(CLIENT_WORD) ?? []
+  const telling = words.filter(word => !STOP_WORDS.has(fold(word)) && !COMMON_WORDS.has(fold(word)))
+  const unique = [...new Set(telling.toReversed())].slice(0, CURRENT_RULES.text.clientWords ?? 0)
+  return unique.length < FEWEST_CLIENT_WORDS ? [] : unique
 }
 
 const wantedSkills = ({ requiredSkillIds }: TaskToMatch): WantedSkill[] => {
@@ -97,7 +113,7 @@ export const createMatching = (database: Database, experts: ExpertService): Matc
       wanted: wantedSkills(task),
       prominence: Array.from({ length: PLACES }, (_, place) => prominenceOf(place, needed, CURRENT_RULES)),
       standingPoints: quality + verification + availability,
-      words: wordsOf(task),
+      texts: [wordsOf(task), wordsOfClient(task)],
       textFactor: CURRENT_RULES.text.factor,
       except: client,
       limit: CANDIDATES,
