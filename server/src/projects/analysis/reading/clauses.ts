@@ -1,6 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { MONTH_NAMES } from './months.ts'
-import { saysOrder } from './orders.ts'
+import { saysPlainOrder } from './orders.ts'
 
 /** A part of a sentence between commas and 'and': where a list says one wish. Offsets within the sentence. */
 export interface Clause {
@@ -34,7 +34,7 @@ export const clausesOf = (sentence: string): Clause[] => {
     const mark = (at === 0 ? first : marks[at - 1]?.[0]) ?? ''
     const text = sentence.slice(from + mark.length, to).trim()
     // What is told to be done is work of its own again, unless a colon announced all that follows.
-    if (saysOrder(text)) isAfterWith = false
+    if (saysPlainOrder(text)) isAfterWith = false
     isAfterColon ||= mark === ':'
     const clause = { from, to, text, isDetail: isAfterColon || isAfterWith || mark === '(' }
     isAfterWith ||= WITH.test(folded.slice(from, to))

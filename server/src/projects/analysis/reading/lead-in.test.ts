@@ -22,6 +22,20 @@ test.each([
   expect(leadInOf(text)).toBe(0)
 })
 
+test('what something shall look like is a frame, too', () => {
+  const text = 'A cake shaped like his Massey Ferguson, for 60 people'
+  const isFrame = framesIn(text)
+  expect(isFrame(text.indexOf('Massey'))).toBe(true)
+  expect(isFrame(text.indexOf('cake'))).toBe(false)
+  expect(isFrame(text.indexOf('people'))).toBe(false)
+  const deck = 'The deck in the shape of an L needs oiling'
+  expect(framesIn(deck)(deck.indexOf('oiling'))).toBe(false)
+  const help = 'Hilfe in Form von Nachhilfe in Mathe'
+  expect(framesIn(help)(help.indexOf('Nachhilfe'))).toBe(false)
+  const other = 'It looks like the pump is worn'
+  expect(framesIn(other)(other.indexOf('pump'))).toBe(false)
+})
+
 test('that something is not part of the order is a frame, too', () => {
   const text = 'El wifi no forma parte del encargo.'
   const isFrame = framesIn(text)

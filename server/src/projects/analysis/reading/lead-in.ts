@@ -25,12 +25,21 @@ const MADE_THEN = new RegExp(
   'giu',
 )
 
+/** 'A cake shaped like his tractor', 'en forme de tracteur': what something shall look like, and no work on it. */
+const LIKENESS = '(?: (?!(?:and|with|und|et|y|to|for|needs?|doit|then|that|which)\\b)[^\\s,.;:!?()]+){1,4}'
+const SHAPED_LIKE = new RegExp(
+  `\\b(?:shaped|formed) like (?:an?|the|my|our|his|her|their)${LIKENESS}|(?<=\\b(?:cut out|baked|carved) )like (?:an?|the|my|our|his|her|their)${LIKENESS}|\\bin the shape of(?: (?:an?|the|my|our|his|her|their))?(?! l\\b)${LIKENESS}|\\ben forme d(?:e|['’])(?: ?(?:son|sa|un|une|l['’]))?${LIKENESS}|\\b(?:con|en) forma de(?: (?:su|un|una))?(?! clases)${LIKENESS}`,
+  'giu',
+)
+
 /** Whether what stands at a place of a sentence is a frame around what it says. */
 export const framesIn = (text: string): ((index: number) => boolean) => {
   const begins = leadInOf(text)
-  const frames = [...text.matchAll(NOT_OF_THE_ORDER), ...fold(text).matchAll(MADE_THEN)].map(({ index, 0: said }) => ({
-    from: index,
-    to: index + said.length,
-  }))
+  const frames = [...text.matchAll(NOT_OF_THE_ORDER), ...text.matchAll(SHAPED_LIKE), ...fold(text).matchAll(MADE_THEN)].map(
+    ({ index, 0: said }) => ({
+      from: index,
+      to: index + said.length,
+    }),
+  )
   return index => index < begins || frames.some(({ from, to }) => index >= from && index < to)
 }

@@ -16,6 +16,9 @@ const NAMES = [
   // 'Prove to us once that it works': a Spanish eleven is written so, too.
   '(?<=\\b(?:us|it|them|me|at|all|only|least|just|mind|change|than|try|phone) )once\\b|\\bonce (?=(?:that|the|we|they|you|it|is|in|per|every|and|more|again|or|for|with|there|this|everything|done|he|she|your|our|my)\\b)',
   '\\braid ?\\d{1,2}\\b',
+  // 'The 1890s letters', 'a 60s house'
+  '\\b(?:1[5-9]\\d|20\\d)0.?s\\b',
+  '(?<=\\b(?:an?|the|of|in|from|early|late|mid|our|her|his|their|my)[ -].?)[2-9]0s\\b',
   // 'Every one has to be cut out'
   '(?<=\\b(?:each|every|any) )one\\b',
   // 'I would like a new one', 'my mother (78)'

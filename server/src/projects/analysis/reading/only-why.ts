@@ -4,7 +4,8 @@ const LOOK =
   '(?:check(?:ed)?|inspect(?:ed)?|look(?:ed)?|test(?:ed)?|diagnos\\w*|assess(?:ed)?|gepruft|uberpruft|prufen|anschauen|angeschaut|ansehen|angesehen|begutacht\\w*|nachgesehen|durchgesehen|revis(?:ar|en?|e)|comprob\\w*|mir(?:ar|en?|e)|diagnostic\\w*|verifi\\w*|control(?:er|ez|e)|regarder|inspecter)'
 /** 'Just check the brakes', 'soll nur geprüft werden': at the beginning of what is wanted, not 'only the roof is to be checked and mended'. */
 const ONLY_LOOK = new RegExp(
-  `\\b(?:just|only|simply|nur|lediglich|bloss|bloß|solo|solamente|unicamente|juste|seulement|uniquement) (?:to (?:have |be )?|be |want \\w+ |einmal |mal |que (?:l[oa]s? )?|a |la |le |les )?${LOOK}(?! (?:and|und|y|et) (?!see|say|tell|sag|dec|dire))`,
+  `(?<!\\b(?:so that|so|damit|para que|pour que|afin que) (?:\\p{L}+ ){1,3}|\\b(?:can|may|should|managers|users|guests|staff|parents|was|were|am|are|have|has) )\\b(?:just|only|simply|nur|lediglich|bloss|bloß|solo|solamente|unicamente|juste|seulement|uniquement) (?:to (?:have |be )?|be |want \\w+ |einmal |mal |que (?:l[oa]s? )?|a |la |le |les )?${LOOK}(?!ing for\\b| for\\b| (?:and|und|y|et) (?!see|say|tell|sag|dec|dire))(?!.*\\b(?:it needs?|needs? (?:a|an|new)|hay que|must be replaced|il faut)\\b)`,
+  'u',
 )
 /** 'Soll geprüft werden, kein Austausch', 'check it, don't change anything yet' */
 const NO_WORK =

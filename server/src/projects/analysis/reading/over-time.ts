@@ -1,6 +1,7 @@
 import { numberWord } from './numbers.ts'
 import { SAYS_PRICE } from './price-words.ts'
 import type { Quantity } from './quantity.ts'
+import { stem } from './stems.ts'
 
 const UNITS: readonly [RegExp, number][] = [
   [/^(?:day|tag|dia|jour|giorn)/, 1],
@@ -117,7 +118,9 @@ const MOST_LETTERS_TO_RHYTHM = 20
 
 /** What comes anew each time, unlike the windows that are cleaned every month. */
 export const COMES_ANEW =
-  /^(?:lesson|session|clas|photo|pictur|foto|hour|stund|hor|heur|minut|minute|post|publicac|articl|artikel|beitra|video|newsletter|episod|folge|story|storie|reel|mail|email|report|bericht|informe|rapport|time|visit|unterricht|seanc|cour|stunde|publication|social media|workday|even$|abend|afternoon|nachmittag|tard|soir|receipt|invoice|beleg|factur|recib|rechnung|buchung|transact)/
+  /^(?:lesson|session|clas|photo|pictur|foto|hour|stund|hor|heur|minut|minute|post|publicac|articl|artikel|beitra|video|newsletter|issu$|ausgab|numero$|edicion|episod|folge|story|storie|reel|mail|email|report|bericht|informe|rapport|time|visit|unterricht|seanc|cour|stunde|publication|social media|workday|even$|abend|afternoon|nachmittag|tard|soir|receipt|invoice|beleg|factur|recib|rechnung|buchung|transact)/
+
+const OF_PROGRAM = /\b(?:open|bugs?|app|backlog|fix(?:es|ed)?|tickets?)\b/
 
 /** 'Twice a week, 60 minutes each time', 'zwei Mal pro Woche je 60 Minuten': so long whenever it is held. */
 const OF_TIME = /^(?:minut|minute|hour|stund|stunde|hor|heur)$/
@@ -170,8 +173,13 @@ export const overTime = (quantities: readonly PlacedQuantity[], folded: string, 
   const often = oftenIn(folded, at)
   const times = Math.min(MOST_TIMES, Math.max(1, Math.round(days / each)))
   const others = told.filter(quantity => !isSpan(quantity))
-  const isSaidSo = (quantity: PlacedQuantity) => quantity.at < at && quantity.nouns.some(noun => COMES_ANEW.test(noun))
-  const isRepeated = (quantity: PlacedQuantity) => isSaidSo(quantity) || isEachTime(quantity, folded)
+  // 'Five open issues a week' are those of a program, 'an issue a month' those of a newsletter.
+  const isOfProgram = OF_PROGRAM.test(folded)
+  const isSaidSo = (quantity: PlacedQuantity) =>
+    quantity.at < at && quantity.nouns.some(noun => COMES_ANEW.test(noun) && !(isOfProgram && noun === stem('issue')))
+  // 'Two lessons a week of an hour and a half': so long for all of one week.
+  const isOfThose = ({ isOfAll, nouns }: PlacedQuantity) => isOfAll === true && OF_TIME.test(nouns[0] ?? '') && others.some(isSaidSo)
+  const isRepeated = (quantity: PlacedQuantity) => isSaidSo(quantity) || isEachTime(quantity, folded) || isOfThose(quantity)
   const held = { value: times * often, nouns: others.some(isSaidSo) ? HELD.slice(0, 2) : HELD, sentenceIndex, at }
   return [
     ...others.map(quantity =>

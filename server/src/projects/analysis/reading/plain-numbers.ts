@@ -108,8 +108,21 @@ const andHalf = (said: string, count: string, unit?: string): string => {
 const ONE_TO_ONE =
   /(?<![\p{L}\d])(?:one-(?:to|on)-one|1-(?:to|on)-1|1:1|eins-zu-eins|one (?:to|on) one(?= (?:online )?(?:lessons?|sessions?|tutoring|tuition|coaching|training|classes|teaching|support)))(?![\p{L}\d.,:])/gu
 
+/** '5 séances de 2 h', 'Beratung 1 h'; 'à 17 h', 'de 14 h à 22 h', '1 h 30', '24h/24' are no such hours. */
+const TO_HOUR = '(?:-|–|to|till|until|bis|a|et|y|und|and|hasta|jusqu.?a)'
+const HOURS_IN_SHORT = new RegExp(
+  `(?<![\\p{L}\\d.,:/-]|\\b(?:a|um|at|vers|des|until|till|bis|gegen|ab|las|from|from the|avant|apres|jusqu['’ ]?a|entre|sous|les|en|von) |\\b\\d{1,2} ?h ?${TO_HOUR} ?(?:las )?)((?:[1-9]|1[0-2])(?:[.,]\\d)?|(?<=\\b(?:de|of|je|zu|mit|with) )\\d{2}) ?h(?![\\p{L}\\d/]| ?\\d| ?${TO_HOUR} ?(?:las )?(?:\\d{1,2} ?h|minuit|mitternacht|medianoche|midnight)\\b| (?:sur|du matin|hotline|service|delivery|on the clock|old)\\b)`,
+  'gu',
+)
+
+/** '40 receipts a month for the first year' */
+const A_WHOLE_YEAR =
+  /\b(?:for|over|during|fur|durante|pendant) (?:(?:the|our|my|das|unser|el|la|notre) )?(?:(?:first|coming|next|whole|entire|full|erste[ns]?|kommende[ns]?|nachste[ns]?|ganze[ns]?|primer|proximo|premiere|prochaine) (?:year|jahr|ano|annee)|(?:ano|annee) (?:entero|entiere|complet[oe]?|que viene|prochaine))\b(?! (?:of|der|des|de|du|at)\b| (?:gymnasium|school|schule|uni))/gu
+
 const withPlainCounts = (folded: string): string =>
   withPlainLengths(folded)
+    .replace(HOURS_IN_SHORT, '$1 hours')
+    .replace(A_WHOLE_YEAR, 'for 12 months')
     .replace(ONE_TO_ONE, 'private')
     .replace(HOURS_AND_HALF, (said, count: string, unit: string) => andHalf(said, count, unit))
     .replace(METROS_OF_PLACE, (said, place: string, many: string) => (amountOf(many) === null ? said : `${place}${many} sqm`))

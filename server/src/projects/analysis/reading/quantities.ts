@@ -32,7 +32,7 @@ const OF_EURO_SIZE = new RegExp(`^${EURO_SIZED}$`, 'u')
 
 /** '15 kW fan motor': how strong or large one thing is. */
 export const SIZE =
-  /^(?:kw|kwp|w|watt|v|volt|a|amp|ah|hz|khz|mhz|ghz|bar|hp|ps|cv|mm|cm|gb|mb|tb|inch|zoll|kva|wp|va|dpi|mbit|mbps|gbit|fps|ppm|db|rpm|lufs)$/
+  /^(?:kw|kwp|w|watt|v|volt|a|amp|ah|hz|khz|mhz|ghz|bar|hp|ps|cv|mm|cm|gb|mb|tb|inch|zoll|kva|wp|va|dpi|mbit|mbps|gbit|fps|ppm|db|rpm|lufs|g|ml|cl)$/
 
 /** 'Cameras: 12', 'groupes prévus : 7', 'fence (20 m)' */
 const nounBefore = (tokens: readonly Token[], at: number): string[] => {
@@ -153,9 +153,12 @@ const nounsOf = (tokens: readonly Token[], at: number, value: number, last: Quan
   const isMore = last !== undefined && (isBare || (after.some(noun => ONES.test(noun)) && !isSpanOrMeasure(last)))
   // 'Nine invoices are open, 21,700 in all': that is money.
   const isMoney = last !== undefined && value >= LARGEST_OF_FEW && value > last.value * MOST_TIMES_IN_ALL
-  const back = isMoney ? [] : spokenOfBefore(tokens, at, sentenceBefore)
+  // '(there are 14)', behind hours of play: no hours are meant.
+  const back = isMoney ? [] : spokenOfBefore(tokens, at, sentenceBefore).filter(noun => !TIME_UNIT.test(noun) && noun !== stem('horas'))
   if (back.length > 0) return back
   const listed = after.length === 0 ? nounsOfList(tokens, at) : []
+  // 'Three jars (125, 250, 500 g)'
+  if (SIZE.test(listed[0] ?? '')) return []
   // 'EKS 1.31, 23 services': only a measure has parts.
   const list = Number.isInteger(value) || [SQUARE_METRES, METRES].some(unit => unit.test(listed[0] ?? '')) ? listed : []
   // 'Two bedrooms (12 and 15 m²)': in a bracket it counts what stands before, unless all of it is measured.
@@ -237,6 +240,8 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
     if (counted !== undefined && !isSpanOrMeasure(counted) && isPart(tokens, at, token.value, counted)) return
     const nouns = nounsOf(tokens, at, token.value, found.at(-1), fold(sentenceBefore))
     if (nouns.length === 0 || SIZE.test(nouns[0] ?? '') || isCutTo(folded, token.at, nouns)) return
+    // '48 Seiten Word' are no words.
+    if (PAGE.test(nouns[0] ?? '')) nouns.splice(1, nouns.length, ...nouns.slice(1).filter(noun => noun !== stem('word')))
     const before = [...nounBefore(tokens, at), ...ofWhat(tokens, at)]
     const content = isOfContent(tokens, at) ? { isOfContent: true, ...(isRaw(tokens, at) ? { isRaw: true } : {}) } : {}
     found.push({ ...inUnits({ value: token.value, nouns, sentenceIndex }, before), ...content, at: token.at })

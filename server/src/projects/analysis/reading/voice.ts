@@ -1,6 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { saysOrder } from './orders.ts'
-import { namesNewThings, saysTrouble, saysWish } from './wishes.ts'
+import { namesNewThings, saysShouldBe, saysTrouble, saysWish } from './wishes.ts'
 
 /**
  * How a sentence stands to the work: it asks for some or tells of a trouble; it names one more thing ('we would also like', 'und dann noch');
@@ -51,6 +51,7 @@ export const voiceOf = (sentence: string): Voice => {
   const asking = folded.replaceAll(ASKS_NOTHING, ' ')
   const asks =
     saysWish(asking) ||
+    saysShouldBe(sentence) ||
     saysOrder(asking) ||
     saysTrouble(asking) ||
     namesNewThings(asking) ||
@@ -63,7 +64,8 @@ export const voiceOf = (sentence: string): Voice => {
 
 type Spoken = { voice: Voice; isTitle: boolean; isInstruction: boolean }
 
-const asksOrAdds = ({ voice, isTitle, isInstruction }: Spoken): boolean =>
+/** Whether a sentence asks for work, or names one more thing. */
+export const asksOrAdds = ({ voice, isTitle, isInstruction }: Spoken): boolean =>
   !isTitle && !isInstruction && (voice === 'asks' || voice === 'adds')
 
 /** Which sentences of a brief can ask for work beside its main wish: where some ask, none that only states how things are. */
