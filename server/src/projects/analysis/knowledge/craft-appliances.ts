@@ -59,6 +59,34 @@ export const APPLIANCE_PACKAGES = [
         { after: 'laundry-diagnose', per: ['appliance'] },
       ],
       [
+        'laundry-drum',
+        ['high', 1.25, 2, 3.5],
+        'washing-machine-repair electronics-repair',
+        'Open the tub and renew the drum bearings',
+        'Machine apart, press out, new bearings and seal, together again.',
+        'Drum that turns quietly',
+        'No play; quiet at full spin',
+        {
+          after: 'laundry-diagnose',
+          onlyIf:
+            '=drum bearing, =drum bearings, =tub bearing, =change the bearings, =replace the bearings, =bearings are gone, trommellager, =cambiar los rodamientos, =rodamientos del tambor, =changer les roulements, =roulements du tambour',
+        },
+      ],
+      [
+        'laundry-welded',
+        ['high', 1, 1.75, 3],
+        'washing-machine-repair electronics-repair',
+        'Cut open the welded tub and close it again',
+        'Cut along the seam, bolt and seal it for the next time.',
+        'Tub closed tight',
+        'No drop at a full cycle',
+        {
+          after: 'laundry-diagnose',
+          onlyIf:
+            '=welded tub, =tub is welded, =sealed tub, =cuba viene soldada, =cuba soldada, =cuba esta soldada, =bottich ist verschweisst, =bottich verschweisst, =cuve soudee, =cuve est soudee',
+        },
+      ],
+      [
         'laundry-dryer-air',
         ['low', 0.5, 0.75, 1.25],
         'dryer-repair',

@@ -514,7 +514,8 @@ export const GARDEN_JOB_PACKAGES = [
         'Clear line',
         'No concrete left in the way',
         {
-          onlyIf: 'old, replace, rotten, remove, alt, ersetzen, morsch, abbauen, vieja, quitar, ancienne, remplacer, pourri, vecchia',
+          onlyIf:
+            'old, replace, replaced, =blew down, =blown down, rotten, remove, alt, ersetzen, morsch, abbauen, vieja, quitar, ancienne, remplacer, pourri, vecchia',
           per: ['fence', 0.8, 0.2],
         },
       ],

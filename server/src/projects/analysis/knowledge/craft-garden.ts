@@ -117,6 +117,7 @@ export const GARDEN_PACKAGES = [
           20,
           'hecke hecken seto setos haie haies thuyas thuja thujas tuyas laurel laurier conifers metre metres meter meters metros',
         ],
+        visit: ['visit', 'visits', 12, 'times termine besuche visitas visites'],
       },
       asks: [
         'How large is the garden; how long and high is the hedge; how many trees and how tall?',
@@ -165,6 +166,21 @@ export const GARDEN_PACKAGES = [
         },
       ],
       [
+        'upkeep-rounds',
+        ['low', 6, 12, 20],
+        'gardening',
+        'Mow and edge at each of {visit}',
+        'Clear stones and toys, mow at 5 cm, edges, sweep the paths.',
+        'Lawn kept short through the season',
+        'Edges clean; no bare patch after a dry week',
+        {
+          after: 'upkeep-walk',
+          per: ['visit', 1, 0],
+          onlyIf:
+            '=mow every, =mow the lawn every, =mow lawn every, =lawn every, =mowing every, =mown every, =cut every week, =mow weekly, =mow fortnightly, =lawn weekly, =lawn fortnightly, =weekly mowing, =fortnightly mowing, =rasen jede woche, =rasen alle zwei wochen, =rasen alle 14 tage, =wochentlich mahen, =alle zwei wochen mahen, =alle 14 tage mahen, =cesped cada semana, =cesped cada dos semanas, =cesped cada quince dias, =tondre toutes les semaines, =tondre chaque semaine, =tondre tous les quinze jours, =pelouse toutes les semaines',
+        },
+      ],
+      [
         'upkeep-hedge',
         ['low', 1.5, 2.75, 4.75],
         'hedge-trimming gardening',
@@ -172,7 +188,27 @@ export const GARDEN_PACKAGES = [
         'Check nests, cut slightly conical along a string.',
         'Trimmed hedge',
         'Straight within 5 cm along the string',
-        { after: 'upkeep-walk', per: ['hedge'], onlyIf: 'hedge, hedges, hecke, hecken, seto, setos, haie, haies' },
+        {
+          after: 'upkeep-walk',
+          per: ['hedge'],
+          onlyIf:
+            'hedge, hedges, laurel, laurels, leylandii, privet, hecke, hecken, kirschlorbeer, liguster, seto, setos, haie, haies, laurier, troene',
+        },
+      ],
+      [
+        'upkeep-lower',
+        ['medium', 1.5, 3, 5],
+        'hedge-trimming gardening',
+        'Take the hedge down in height',
+        'Cut the leaders by saw, shape the top, mind the nests.',
+        'Hedge at the height that was agreed',
+        'Height measured at both ends and in the middle',
+        {
+          after: 'upkeep-walk',
+          per: ['hedge'],
+          onlyIf:
+            '=take it down to, =taken down to, =reduce the height, =reduced in height, =height reduction, =bring it down to, =wants to be 2, =wants to be 1, =hecke einkurzen, =einkurzen, =rebajar el seto, =bajar la altura, =rabattre la haie, =rabaisser la haie, =reduire la hauteur',
+        },
       ],
       [
         'upkeep-tree',
@@ -187,6 +223,21 @@ export const GARDEN_PACKAGES = [
           per: ['tree'],
           onlyIf:
             'tree, trees, birch, oak, spruce, conifer, fir, =prune the tree, =prune our tree, =pruning of trees, fell, stump, branch, branches, baum, baume, obstbaum, arbol, arboles, =podar los arboles, talar, arbre, arbres, =elaguer, =elagage, abattre',
+        },
+      ],
+      [
+        'upkeep-restore',
+        ['high', 2, 4, 7],
+        'tree-work gardening',
+        'Bring back what was left alone for years',
+        'Dead wood first, then thin out in two winters, keep the shape.',
+        'Trees in shape again',
+        'No dead wood left; less than a third taken in one go',
+        {
+          after: 'upkeep-walk',
+          per: ['tree'],
+          onlyIf:
+            '=not been pruned, =never been pruned, =not pruned for, =not been touched for, =full of dead wood, =seit jahren nicht geschnitten, =jahrelang nicht geschnitten, =nie geschnitten, =voller totholz, =seit zehn jahren, =anos sin podar, =llenos de madera muerta, =pas ete tailles depuis, =pas ete touches depuis, =jamais ete tailles, =pleins de bois mort',
         },
       ],
       [

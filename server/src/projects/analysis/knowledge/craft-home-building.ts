@@ -49,6 +49,34 @@ export const HOME_BUILDING_PACKAGES = [
         },
       ],
       [
+        'kitchen-pipes',
+        ['high', 3, 6, 10],
+        'kitchen-plumbing plumbing electrical-installation',
+        'Move water, waste and power to where the kitchen is to stand',
+        'Chase or run on the wall, fall of the waste, cooker point, close up.',
+        'Connections at the new place',
+        'Waste falls all the way; circuits measured',
+        {
+          after: 'check',
+          onlyIf:
+            '=to another wall, =to the other wall, =to the opposite wall, =on the opposite wall, =move the sink, =move the water, =an die andere wand, =an eine andere wand, =an der anderen wand, =anschlusse verlegen, =wasseranschluss verlegen, =a otra pared, =a la otra pared, =mover las tomas, =sur l autre mur, =sur un autre mur, =deplacer les arrivees',
+        },
+      ],
+      [
+        'kitchen-sockets',
+        ['medium', 1, 2, 4],
+        'electrical-installation',
+        'Add the sockets that the kitchen needs',
+        'Chase, cable from the right circuit, residual-current protection, measure.',
+        'Sockets where they are wanted',
+        'Each measured and on a list',
+        {
+          after: 'check',
+          onlyIf:
+            '=more sockets, =new sockets, =extra sockets, =additional sockets, =sockets above, =a new socket, =an extra socket, =weitere steckdosen, =neue steckdosen, =zusatzliche steckdosen, =steckdosen uber, =mas enchufes, =enchufes nuevos, =enchufes encima, =prises en plus, =prises de plus, =nouvelles prises, =prises au-dessus',
+        },
+      ],
+      [
         'build',
         ['medium', 8, 12, 18],
         'kitchen-fitting carpentry furniture-assembly',
@@ -560,7 +588,7 @@ export const HOME_BUILDING_PACKAGES = [
           per: ['piece', 0.75],
           usual: true,
           onlyIf:
-            'sofa, upholster, reupholster, upholstery, fabric, leather, cover, armchair, seat, seats, polstern, polsterung, beziehen, bezug, sessel, stoff, leder, ledersofa, tapizar, retapizar, tapiceria, tela, sillon, tapisser, retapisser, tissu, canape, fauteuil, cuir, divano, rifoderare, stoffa, recover',
+            'sofa, upholster, webbing, horsehair, stuffing, springs, =wing chair, recane, cane, caning, =woven cane, reupholster, upholstery, fabric, leather, cover, armchair, seat, seats, polstern, polsterung, beziehen, bezug, sessel, stoff, leder, ledersofa, tapizar, retapizar, tapiceria, tela, sillon, tapisser, retapisser, tissu, canape, fauteuil, cuir, divano, rifoderare, stoffa, recover',
         },
       ],
       [

@@ -295,7 +295,8 @@ export const HOME_REPAIR_PACKAGES = [
         'Base flat within 3 mm over 2 m',
         {
           per: ['area'],
-          onlyIf: 'old, remove, replace, retile, alte, entfernen, ersetzen, abschlagen, quitar, cambiar, anciens, enlever, remplacer',
+          onlyIf:
+            'old, remove, replace, retile, =come off, =coming off, =knocked off, =taken off, =runter, =raus, =abgeschlagen, alte, entfernen, ersetzen, abschlagen, quitar, cambiar, anciens, enlever, remplacer',
         },
       ],
       [

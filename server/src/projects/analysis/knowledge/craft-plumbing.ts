@@ -336,6 +336,20 @@ export const PLUMBING_PACKAGES = [
         { after: '', per: ['fixture'] },
       ],
       [
+        'new-place',
+        ['high', 4, 8, 14],
+        'plumbing bathroom-fitting',
+        'Run soil, waste and water to the new place',
+        'Way and fall of the soil pipe, core hole, hot and cold, air.',
+        'Connections where the fixture is to stand',
+        'Soil pipe falls all the way; tight at twice the pressure',
+        {
+          after: 'out',
+          onlyIf:
+            '=where there is none, =there is none yet, =no toilet there, =no toilet yet, =want a loo, =want a toilet, =want a wc, =add a toilet, =add a loo, =add a wc, =put in a loo, =put in a toilet, =neues gaste-wc, =gaste-wc einbauen, =wc einbauen, =aseo nuevo, =hacer un aseo, =creer des toilettes, =creer un wc',
+        },
+      ],
+      [
         'fit',
         ['medium', 0.75, 1.5, 2.5],
         'toilet-repair bathroom-fitting kitchen-plumbing plumbing',

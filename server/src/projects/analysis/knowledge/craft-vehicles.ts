@@ -159,6 +159,20 @@ export const VEHICLE_PACKAGES = [
         },
       ],
       [
+        'service-rust',
+        ['medium', 0.5, 1.25, 2.5],
+        'car-repair brakes',
+        'Free rusted and rounded bolts',
+        'Penetrating oil, heat, drill out what will not turn, new bolts.',
+        'Bolts that turn again',
+        'New bolts tightened by the torque wrench',
+        {
+          after: 'service-check',
+          onlyIf:
+            'rusted, =rusted solid, seized, =bolts are rusted, =rounded off, =is rounded, corroded, festgerostet, festgegammelt, verrostet, oxidados, oxidado, agarrotados, grippes, grippees, rouilles',
+        },
+      ],
+      [
         'service-drive',
         ['high', 1.5, 3.25, 5.5],
         'suspension transmission car-repair',
@@ -354,6 +368,20 @@ export const VEHICLE_PACKAGES = [
           onlyIf:
             'service, stood for years, years, barn, back on the road, gestanden, jahre, scheune, parada, anos, ans, dormi, grange, oil, chain, brake, brakes, valves, fork, tyre, tyres, inspection, maintenance, wartung, olwechsel, kette, bremse, bremsen, ventile, gabel, inspektion, revision, aceite, cadena, freno, frenos, valvulas, horquilla, mantenimiento, entretien, vidange, chaine, frein, freins, soupapes, fourche, revision',
           usual: true,
+        },
+      ],
+      [
+        'moto-recommission',
+        ['medium', 2.5, 5, 9],
+        'motorcycle-repair',
+        'Bring back what a long stand has spoiled: tank, brakes, cables, rubber',
+        'Flush tank and lines, free calipers, cables, hoses, battery, bulbs.',
+        'Motorbike that may go to its test',
+        'Brakes free and even; no drop of fuel or oil',
+        {
+          after: 'moto-find',
+          onlyIf:
+            '=stood for years, =stood in a barn, =stood in the barn, =standing for years, =sat for years, =barn find, =off the road since, =off the road for, =stood since 20, =jahrelang gestanden, =stand jahrelang, =jahre gestanden, =anos parada, =dort depuis des annees, =immobilisee depuis',
         },
       ],
       [

@@ -277,6 +277,20 @@ export const HOME_SERVICE_PACKAGES = [
         { per: ['charger', 0.8, 0.3] },
       ],
       [
+        'charger-trench',
+        ['medium', 2.5, 5, 9],
+        'ev-charger electrical-installation',
+        'Dig the trench, lay the duct and close it',
+        'Find what lies there, dig to depth, duct, sand, warning tape, refill.',
+        'Cable safe in the ground',
+        'Depth and place of the duct on a photo with a rule',
+        {
+          after: 'load-check',
+          onlyIf:
+            '=dig a trench, =dig the trench, =trench you dig, =trench through, =trench across, =garden trench, =graben ausheben, =graben durch, =kabelgraben ausheben, =abrir una zanja, =hacer una zanja, =creuser une tranchee, =faire une tranchee',
+        },
+      ],
+      [
         'mount-charger',
         ['medium', 1.5, 2.5, 4],
         'ev-charger electrical-installation',

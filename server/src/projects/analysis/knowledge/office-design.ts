@@ -175,7 +175,7 @@ export const DESIGN_PACKAGES = [
           'variant',
           'variants',
           2,
-          'product products flavour flavours label labels sorte sorten etiketten producto productos etiquetas produits varieties',
+          'product products flavour flavours label labels sorte sorten etiketten producto productos etiquetas produits varieties sizes grossen tamanos',
         ],
       },
       asks: [

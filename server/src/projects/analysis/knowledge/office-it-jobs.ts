@@ -165,6 +165,20 @@ export const IT_JOB_PACKAGES = [
         { after: '', per: ['user', 0.5, 0.5] },
       ],
       [
+        'server-find',
+        ['high', 3, 6, 12],
+        'server-administration office-it',
+        'Find out what is there: shares, rights, passwords, jobs',
+        'Reset what is lost, list shares with their rights, ask who uses what.',
+        'List of all that the server does',
+        'Each share has a name who may open it',
+        {
+          after: 'server-plan',
+          onlyIf:
+            '=no documentation, =nothing is documented, =undocumented, =without documentation, =server password is lost, =admin password is lost, =lost the admin password, =nobody knows the password, =keine dokumentation, =keinerlei dokumentation, =nicht dokumentiert, =adminpasswort ist verloren, =niemand kennt das passwort, =sin documentacion, =aucune documentation, =mot de passe administrateur perdu',
+        },
+      ],
+      [
         'server-build',
         ['high', 6, 10, 17],
         'server-administration windows-support',

@@ -70,6 +70,21 @@ export const MORE_EVENT_PACKAGES: readonly PackageTemplate[] = [
         },
       ],
       [
+        'letter',
+        ['medium', 2, 4, 7],
+        'illustration print-design',
+        'Letter {name} by hand',
+        'Pencil lines, ink, let dry, check each against the list.',
+        'Names lettered by hand',
+        'Each name spelt as on the list',
+        {
+          after: 'finish',
+          per: ['name'],
+          onlyIf:
+            '=hand-lettered, =hand lettered, =lettered by hand, =hand-lettering, =in calligraphy, =by a calligrapher, =handlettering, =in kalligrafie, =von hand beschriftet, =rotulados a mano, =en caligrafia, =calligraphies, =ecrits a la main',
+        },
+      ],
+      [
         'print',
         ['low', 0.5, 1, 1.5],
         'print-design',

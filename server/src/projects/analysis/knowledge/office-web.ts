@@ -11,6 +11,10 @@ const PRODUCTS = {
 } as const
 
 /** Web development. */
+/** A site or a shop that is to speak two languages. */
+const IN_TWO_LANGUAGES =
+  '=english and german, =english and spanish, =english and french, =german and english, =spanish and english, =french and english, =deutsch und englisch, =englisch und deutsch, =deutsch und franzosisch, =espanol e ingles, =ingles y espanol, =francais et anglais, =anglais et francais, multilingual, bilingual'
+
 export const WEB_PACKAGES = [
   workPackage(
     'business-website',
@@ -83,8 +87,7 @@ export const WEB_PACKAGES = [
         {
           after: 'build-pages',
           per: ['language', 0.9, 0.2],
-          onlyIf:
-            '=english and german, =english and spanish, =english and french, =german and english, =spanish and english, =french and english, =deutsch und englisch, =englisch und deutsch, =deutsch und franzosisch, =espanol e ingles, =ingles y espanol, =francais et anglais, =anglais et francais, multilingual, bilingual, languages, two languages, mehrsprachig, zweisprachig, idiomas, bilingue, multilingue, langues',
+          onlyIf: `${IN_TWO_LANGUAGES}, languages, two languages, mehrsprachig, zweisprachig, idiomas, bilingue, multilingue, langues`,
         },
       ],
       [
@@ -171,8 +174,7 @@ export const WEB_PACKAGES = [
         {
           after: 'shop-products',
           times: ['product', 0.5, 0.5],
-          onlyIf:
-            '=english and german, =english and spanish, =english and french, =german and english, =spanish and english, =french and english, =deutsch und englisch, =englisch und deutsch, =deutsch und franzosisch, =espanol e ingles, =ingles y espanol, =francais et anglais, =anglais et francais, multilingual, bilingual, =two languages, mehrsprachig, zweisprachig, =dos idiomas, bilingue, multilingue, =deux langues',
+          onlyIf: `${IN_TWO_LANGUAGES}, =two languages, mehrsprachig, zweisprachig, =dos idiomas, bilingue, multilingue, =deux langues`,
         },
       ],
       [
