@@ -17,5 +17,8 @@ export const leftOutNote = (title: string, words: string): string => `${LEFT_OUT
 /** The title of the task that a note of a plan says is left out; null for any other note. */
 export const taskLeftOutIn = (planNote: string): string | null => NOTE_OF_LEFT_OUT.exec(planNote)?.[1] ?? null
 
+/** A note of a plan. */
+export const ONLY_THE_CAUSE = 'Only the cause is looked for, as you asked: repairs are left out.'
+
 /** Whether a note of a plan says that nothing but the cause is looked for: not true any more once something that was left out is planned after all. */
-export const saysOnlyTheCause = (planNote: string): boolean => planNote.startsWith('Only the cause is looked for, ')
+export const saysOnlyTheCause = (planNote: string): boolean => planNote === ONLY_THE_CAUSE

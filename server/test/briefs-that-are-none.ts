@@ -58,6 +58,9 @@ export const NO_PROJECTS: readonly NoBrief[] = [
     'Horoscope',
     'Libra: this week Venus brings new energy into your home. Money matters clear up on Thursday. Be patient with your partner.',
   ],
+  ['Bitte', 'lkjhg Käse 4711 blau blau hinten rechts ööö macht 3 mal Montag??'],
+  ['Paraguas', 'El miércoles come paraguas y la escalera opina que sí, siete por nunca, gracias'],
+  ['Luna', 'Quiero que la luna firme el patatal del revés, urgente, porque el número siete huele a lunes'],
 ]
 
 export const THIN_BRIEFS: readonly NoBrief[] = [
@@ -80,6 +83,8 @@ export const THIN_BRIEFS: readonly NoBrief[] = [
   ['Work', 'looking for a good handyman'],
   ['Umbau', 'wir wollen umbauen'],
   ['App', 'I have an idea for an app'],
+  ['Needed', 'Need someone good asap, serious people only'],
+  ['Again', 'its doing it again. same as last time only worse. how much??'],
 ]
 
 /** Wishes that would harm somebody, put so that they look like work. */

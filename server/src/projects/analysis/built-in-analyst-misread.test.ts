@@ -18,7 +18,7 @@ test.each([
   ['Necesito una app para reservas de mi peluquería con depósito de 10 euros por cita.', ['new-mobile-app']],
   [
     'New website for our dental practice with 6 pages. And move our domain from one.com to Hetzner.',
-    ['domain-hosting', 'business-website'],
+    ['business-website', 'domain-hosting'],
   ],
   ['Since the last release our FastAPI service is very slow, five seconds a request. Find out why and fix it.', ['code-speed-up']],
   ['The air conditioning in my car blows only warm air since last week. It is a 2016 Golf.', ['car-service']],
@@ -32,7 +32,7 @@ test.each([
   ],
   [
     'Wanted: - Shopify store for 30 candles - photos of all 30 candles on a white background. Launch in October.',
-    ['photo-shoot', 'web-shop'],
+    ['web-shop', 'photo-shoot'],
   ],
   // One work, though two packages know of it.
   [
@@ -76,7 +76,7 @@ test.each([
   // A patio and sockets, a site and a poster, food and a DJ: two each.
   [
     'Need 20 dishes photographed for our new place (the chef can cook them all in one afternoon) and then a menu designed, A3 folded once.',
-    ['flyer-brochure', 'photo-shoot'],
+    ['photo-shoot', 'flyer-brochure'],
   ],
   [
     'Dad turns 60, 45 people in the cricket club, need hot buffet food (8 veggies 1 coeliac) and a dj who has northern soul, 7 till midnight',

@@ -1,4 +1,4 @@
-import { leftOutNote, NOT_PLANNED } from '#contract/projects-plan-notes.ts'
+import { leftOutNote, NOT_PLANNED, ONLY_THE_CAUSE } from '#contract/projects-plan-notes.ts'
 import type { PlannedTask } from '../analyst.ts'
 import type { Reading } from '../reading/brief-reading.ts'
 import type { Language } from '../reading/stop-words.ts'
@@ -57,8 +57,7 @@ const respected = (drafts: readonly LeftOut[]): string[] =>
 
 const LEFT_OUT = /^(?:Left out|Made smaller) as you asked \((.+?)\): /
 
-const onlyWhy = ({ isOnlyWhy }: Reading): string[] =>
-  isOnlyWhy ? ['Only the cause is looked for, as you asked: repairs are left out.'] : []
+const onlyWhy = ({ isOnlyWhy }: Reading): string[] => (isOnlyWhy ? [ONLY_THE_CAUSE] : [])
 
 /** What was left out as the brief asks. */
 export const exclusionNotes = (reading: Reading, drafts: readonly LeftOut[]): string[] => [

@@ -29,7 +29,7 @@ const draftsOf = (reading: Reading, { chosen, part }: Pick<Choice, 'chosen' | 'p
   return chosen.map(one => {
     const others = chosen.filter(other => other !== one).flatMap(({ sentenceIndexes }) => sentenceIndexes)
     const ofOthers = new Set(others.filter(at => !one.sentenceIndexes.includes(at)))
-    return asSmallMend(draftPackage(one, reading, numberOf, ofOthers), reading)
+    return asSmallMend(draftPackage(one, reading, numberOf, ofOthers), reading, ofOthers)
   })
 }
 

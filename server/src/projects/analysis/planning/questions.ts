@@ -120,7 +120,7 @@ const PLACES_OF_WORK: ReadonlySet<string> = new Set(
 
 /** 'It is broken', 'something makes a noise', 'we want it nicer': whatever it is, it is not named. */
 const NAMES_NOTHING: ReadonlySet<string> = new Set(
-  'broken break broke fault issue trouble noise strange odd weird funny sound thing something anything everything stuff work works job jobs moi mir travaux travail arbeit arbeiten obra obras trabajo trabajos device machine part better nice nicer good great best improve improvement change process run work working order ready must meet meeting yesterday today tomorrow soon late week month year design designer send offer quote price example idea plan situation advice decide decision question opinion partner company business team people customer house home garden flat room place um dringend gerat ding sache etwas alles kaputt defekt lauft geht komisch gerausch besser schoner verbessern verbesserung angebot beispiel firma betrieb haus wohnung roto rota averiado raro ruido cosa algo aparato mejor mejorar empresa negocio casa oferta precio panne casse cassee bizarre bruit chose truc appareil mieux ameliorer entreprise maison devis prix exemple'
+  'serious serios serio serieux reliable zuverlassig fiable broken break broke fault issue trouble noise strange odd weird funny sound thing something anything everything stuff work works job jobs moi mir travaux travail arbeit arbeiten obra obras trabajo trabajos device machine part better nice nicer good great best improve improvement change process run work working order ready must meet meeting yesterday today tomorrow soon late week month year design designer send offer quote price example idea plan situation advice decide decision question opinion partner company business team people customer house home garden flat room place um dringend gerat ding sache etwas alles kaputt defekt lauft geht komisch gerausch besser schoner verbessern verbesserung angebot beispiel firma betrieb haus wohnung roto rota averiado raro ruido cosa algo aparato mejor mejorar empresa negocio casa oferta precio panne casse cassee bizarre bruit chose truc appareil mieux ameliorer entreprise maison devis prix exemple'
     .split(' ')
     .map(stem),
 )
@@ -200,6 +200,16 @@ const isJoke = ({ sentences }: Reading): boolean => {
   return JOKE.test(fold(own[0]?.text ?? '')) && !own.some(({ isWish }) => isWish)
 }
 
+/** In a text of few telling words, what no clause and no sentence says clearly was heard by chance; the fewer, the less is needed for it: 'it is doing it again, how much?' */
+const HEARD_BY_CHANCE = [
+  { words: 9, clearest: 0.4, sure: 0.4, score: 10 },
+  { words: 2, clearest: 0.3, sure: 0.5, score: CLEAR_SCORE },
+]
+const isHeardByChance = ({ clearest, sure, tellingStems, chosen }: Choice): boolean =>
+  HEARD_BY_CHANCE.some(
+    most => tellingStems.size <= most.words && clearest < most.clearest && sure < most.sure && (chosen[0]?.score ?? 0) < most.score,
+  )
+
 /** 'The river is high this morning' */
 const isChat = (reading: Reading, { idle, tellingStems }: Choice): boolean =>
   idle >= IDLE && tellingStems.size <= STEMS_OF_A_CHAT && (idle >= SURELY_IDLE || !asksForSomething(reading))
@@ -232,6 +242,7 @@ export const questionsInstead = (reading: Reading, choice: Choice, packages: rea
   if (saysTooLittle(reading, choice)) return TOO_THIN
   if (choice.other >= SURELY_OTHER || (choice.other >= LIKELY_OTHER && asksForOther(reading, choice))) return unknown
   if (isHardlyKnown(reading, choice) || isChat(reading, choice)) return unknown
+  if (isHeardByChance(choice)) return choice.tellingStems.size <= LEAST_TELLING_STEMS ? TOO_THIN : unknown
   if (namesNothing(reading, choice)) return TOO_THIN
   return isThin(reading, choice) ? take([...best.template.questions, ...TOO_THIN]) : null
 }

@@ -51,6 +51,26 @@ test('what is to be redone because it is no longer up to the rules is no small r
   expect(isSmall('rewire-panel', 'Tableau', "Il faut refaire le tableau électrique, il n'est plus aux normes.")).toBe(false)
 })
 
+test('a dashboard that is broken down by month has no fault, nor one that somebody is to make', () => {
+  expect(
+    isSmall('dashboard', 'Dashboard', 'We request a dashboard with three charts, broken down by month, from a clean file of 5,000 rows.'),
+  ).toBe(false)
+  expect(isSmall('dashboard', 'Sales', 'I can’t see the wood for the trees. Could someone make me a dashboard by month and shop?')).toBe(
+    false,
+  )
+})
+
+test('a fault that another work of the brief mends is none of this one', () => {
+  const brief = 'The kitchen tap drips. And a proper website for my pottery, with a shop for a few dozen pieces.'
+  const reading = readBrief({ title: '', description: brief })
+  const template = PACKAGES.find(({ id }) => id === 'web-shop')
+  if (template === undefined) throw new Error('no package')
+  const places = reading.sentences.flatMap(({ isTitle }, at) => (isTitle ? [] : [at]))
+  const draft = draftPackage({ template, score: 1, sentenceIndexes: places.slice(-1) }, reading, () => null)
+  expect(asSmallMend(draft, reading, new Set(places.slice(0, 1))).isSmallMend).toBeUndefined()
+  expect(asSmallMend(draft, reading).isSmallMend).toBe(true)
+})
+
 test('what is not needed is no fault in what is wanted new', () => {
   const brief = 'Eine iOS-App für unser Studio. Android wird nicht gebraucht, das Backend gibt es schon.'
   expect(isSmall('new-mobile-app', 'App', brief)).toBe(false)

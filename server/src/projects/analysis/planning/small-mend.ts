@@ -74,7 +74,7 @@ const isWorkedThrough = ({ quantities }: Reading): boolean =>
 
 /** 'We want a simple site', 'Nous voulons un site': a thing with an article is asked for, beside the complaint about the old one. */
 const WANTS_A_THING =
-  /\b(?:(?:and|but|now|to|really|just|we|i) (?:want|need|would like)|would like|['’]d like) (?:to have )?(?:an?|two|three|four|some|\d+) |\b(?:wir|ich) (?:mochten?|wollen|will|brauchen?|wunschen) (?:uns |mir )?(?:eine?n? )|\b(?:hatten?|mochten?|wurden?) (?:ich |wir )?gerne?\b|\bwould (?:like|love) (?:that|people|customers|patients|clients|visitors|everyone)\b|\b(?:queremos|quiero|necesitamos|necesito) un[ao]? |\b(?:nous voulons|je veux|nous voudrions|je voudrais|il nous faut|il me faut) une? /
+  /\b(?:(?:and|but|now|to|really|just|we|i) (?:want|need|would like)|would like|['’]d like) (?:to have )?(?:an?|two|three|four|some|\d+) |\b(?:wir|ich) (?:mochten?|wollen|will|brauchen?|wunschen) (?:uns |mir )?(?:eine?n? )|\b(?:hatten?|mochten?|wurden?) (?:ich |wir )?gerne?\b|\bwould (?:like|love) (?:that|people|customers|patients|clients|visitors|everyone)\b|\b(?:queremos|quiero|necesitamos|necesito) un[ao]? |\b(?:make|build|create|write|design|draw|program) (?:me|us) (?:an?|some) (?!offer|quote|e-?mail|message|invoice|lines|price|note)|\b(?:i|we) (?:want|need|would like) to see (?!it\b|what\b|why\b|who\b|my\b|the (?:right|form|orders)|.*\bagain\b)|\b(?:nous voulons|je veux|nous voudrions|je voudrais|il nous faut|il me faut) une? /
 const SMALL_THING =
   /\b(?:person|somebody|someone|expert|hand|technician|fix|repair|solution|look|quote|losung|reparatur|fachmann|person|quick|persona|tecnico|solucion|technicien|solution|devis|developer|entwickler|programador|plan b)\b/
 
@@ -86,19 +86,25 @@ const wantsThing = ({ sentences }: Reading): boolean =>
     return at >= 0 && !SMALL_THING.test(folded.slice(at))
   })
 
+/** A tap that drips is no fault of the website that is wanted beside it. */
+const without = (reading: Reading, ofOthers: ReadonlySet<number>): Reading => ({
+  ...reading,
+  sentences: reading.sentences.filter((_, at) => !ofOthers.has(at)),
+})
+
 /** Whether a fault in something that exists was heard as a wish to make that thing. */
-const isHeardTooLarge = (draft: DraftPackage, reading: Reading): boolean =>
+const isHeardTooLarge = (draft: DraftPackage, reading: Reading, ofOthers: ReadonlySet<number>): boolean =>
   kindOfPackage(draft.template) === 'make' &&
-  kindOfWork(reading) === 'mend' &&
+  kindOfWork(without(reading, ofOthers)) === 'mend' &&
   !NEVER_MENDED.has(draft.template.tradeId) &&
   !isWorkedThrough(reading) &&
   !wantsThing(reading) &&
   (OF_ANY_SIZE.has(draft.template.tradeId) || !isCounted(draft, reading)) &&
   draft.tasks.reduce((sum, { hours }) => sum + hours.likely, 0) > SMALL_HOURS
 
-/** The wrong price in a shop calls for nobody who builds a shop: those who build one mend it. */
-export const asSmallMend = (draft: DraftPackage, reading: Reading): DraftPackage => {
-  if (!isHeardTooLarge(draft, reading)) return draft
+/** The wrong price in a shop calls for nobody who builds a shop: those who build one mend it. `ofOthers`: places of sentences that only speak of other works. */
+export const asSmallMend = (draft: DraftPackage, reading: Reading, ofOthers: ReadonlySet<number> = new Set()): DraftPackage => {
+  if (!isHeardTooLarge(draft, reading, ofOthers)) return draft
   const { template } = draft
   const [longest] = draft.tasks.toSorted((a, b) => b.hours.likely - a.hours.likely)
   if (longest === undefined) return draft

@@ -1,5 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
+import { saysComplaint } from '../reading/wishes.ts'
 import { type Hearing, mostLikely } from './hearing.ts'
 import { shareOfTrade } from './package-candidates.ts'
 import type { PackageIndex } from './package-index.ts'
@@ -36,14 +37,23 @@ const CLEAR_TRADE = 0.8
 /** The same sentence may sound like what is planned already. */
 const PERHAPS_HEARD = 0.25
 
+/** 'The light has been flickering, too', 'brauche ich auch einen Lebenslauf': the same said in the midst or at the end. */
+const AS_WELL =
+  /\b(?:too|as well)(?=\s*(?:$|[.,;!?)]))|\b(?:brauch\p{L}*|hatten?|mochten?|wollen|suchen?|mussten?) (?:\p{L}+ )?(?:auch|ausserdem)(?: noch)?\b|\b(?:soll\p{L}*|muss|mussen) auch\b|\b(?:il (?:me |nous )?faut|il (?:me |nous )?faudrait|j['’ ]ai besoin|j['’ ]aurais|nous avons besoin|je voudrais|je cherche) aussi\b|\b(?:necesito|necesitamos|quisiera|quiero|hace falta|haria falta)\b[^.,;!?]{0,40}\btambien\b/u
+/** 'Wir brauchen auch keine Küche', 'it should work on phones too', 'my husband thinks so too': of what was named, or of nothing. */
+const NOTHING_MORE =
+  /\b(?:not|no|kein\w*|nichts?|pas|aucun\w*|ningun\w*)\b|n['’]t\b|^\W*(?:it|they|that|the (?:site|app|price|page|shop|program)|(?:my|our) \w+ (?:thinks?|says?|agrees?))\b|\b(?:mitreden|bring your own)\b/
+const isSaidAsWell = (folded: string): boolean => AS_WELL.test(folded) && !NOTHING_MORE.test(folded)
+
 const isAnother = ({ text, isTitle, isInstruction, isBackground, isAsked, voice }: ReadSentence): boolean => {
   if (isTitle || isInstruction || isBackground) return false
   const folded = fold(text)
+  if (isSaidAsWell(folded) && (isAsked || voice === 'asks' || voice === 'adds' || saysComplaint(text))) return true
   return ANOTHER.test(folded) && (isAsked || voice === 'asks' || voice === 'adds' || SURELY_ANOTHER.test(folded))
 }
 
 /** 'It must first be fetched', 'put both on': of what was spoken of before, which such a sentence does not name. */
-const OF_WHAT_WAS_NAMED = /\b(?:it|both|them|this|these|beides?|beiden|ihn|dies\w*|esto|ambos|ambas|ceci|cela|les deux)\b/
+export const OF_WHAT_WAS_NAMED = /\b(?:it|both|them|this|these|beides?|beiden|ihn|dies\w*|esto|ambos|ambas|ceci|cela|les deux)\b/
 
 const asksPlainly = (
   { clauses, text, isTitle, isInstruction, isBackground, isAsked }: ReadSentence,

@@ -1,17 +1,20 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { Reading } from '../reading/brief-reading.ts'
+import { onlyWhatIsWanted } from './all-that-is-wanted.ts'
 import { askedOfOccasion } from './asked-of-occasion.ts'
 import { createStandsApart, isCovered } from './beside.ts'
+import { isOnlyByTheWay, isOnlyThere } from './by-the-way.ts'
 import { coverOf } from './cover.ts'
 import type { Evidence } from './evidence.ts'
 import type { PlannedPackages } from './features-left-open.ts'
-import { askedPlainly, isMadeLater, saidAsAnother, spokenAs } from './further-wishes.ts'
+import { askedPlainly, isMadeLater, saidAsAnother, spokenAs, wishedPlainly } from './further-wishes.ts'
 import { type Hearing, isHeardInWords, littleIn } from './hearing.ts'
 import { clausesLeftOpen, surelyOpenIn } from './left-open.ts'
 import { chanceOfOther, featuresOfOther } from './other-work.ts'
 import { heardOf, shareOfTrade } from './package-candidates.ts'
 import type { PackageIndex } from './package-index.ts'
 import { type ChosenPackage, LEAST_SCORE, MOST_PACKAGES, packagesSpokenOf, type Spoken } from './packages-spoken-of.ts'
+import { withSaidFirst } from './said-first.ts'
 import { withSettledParts } from './settled-parts.ts'
 import { takeAsHeard } from './take-as-answered.ts'
 import { judgeFurther, measureFurther, wantedBeside } from './wanted-beside.ts'
@@ -44,8 +47,10 @@ export interface Choice {
   part: PartAt
   /** Clauses that ask for something which is not planned. */
   leftOpen: readonly string[]
-  /** How much all its words sound like the first of them, 0 to 1; 1 where its client said which work it is. */
+  /** How much all its words sound like the one of them that they sound like most, 0 to 1; 1 where its client said which work it is. */
   sure: number
+  /** How much the sentence or the clause does that sounds like it most, 0 to 1. */
+  clearest: number
   /** Telling words that the chosen packages answer, by rarity, 0 to 1. */
   cover: number
   /** Different telling words of the brief, everyday words left out. */
@@ -57,6 +62,8 @@ const CLEARLY_HEARD = 0.2
 /** Nobody lists so many works without wanting them. */
 const MANY_WORKS = 4
 const LEAST_NOTHING = 0.2
+/** What is as likely wanted as this may be told as it likes. */
+const SURELY_WANTED = 0.75
 /** Where nothing asks for anything, this much of nothing is enough, beside a work that is heard no clearer than by half. */
 const LEAST_NOTHING_TOLD = 0.1
 const HALF_HEARD = 0.5
@@ -94,11 +101,14 @@ const keptOf = (
   const [first, ...further] = all
   if (first === undefined) return { kept: [], planned: { chosen: new Set(), chances: new Map() } }
   const judged = judgeFurther(measureFurther(index, first, further, reading, hearing))
-  const likely = [first, ...wantedBeside(judged, MOST_PACKAGES - 1)]
+  const chances = new Map(judged.map(({ one, chance }) => [one.packageIndex, chance]))
+  const isSure = ({ packageIndex }: Spoken) => (chances.get(packageIndex) ?? 0) >= SURELY_WANTED
+  const beside = wantedBeside(judged, MOST_PACKAGES - 1).filter(one => !(isSure(one) ? isOnlyThere : isOnlyByTheWay)(one, reading, hearing))
+  const likely = [first, ...beside]
   const standsApart = createStandsApart(index, reading, hearing)
   const another = saidAsAnother(index, likely, further, reading, hearing)
-  const asked = [...askedPlainly(first, judged, likely, reading, hearing), ...another.map(({ one }) => one)]
-  const chances = new Map(judged.map(({ one, chance }) => [one.packageIndex, chance]))
+  const wished = wishedPlainly(index, likely, further, reading, hearing)
+  const asked = [...askedPlainly(first, judged, likely, reading, hearing), ...another.map(({ one }) => one), ...wished]
   const asPlanned = (some: readonly Spoken[]) => ({ chosen: new Set(some.map(({ packageIndex }) => packageIndex)), chances })
   const open = surelyOpenIn(index, reading, hearing, asPlanned([...likely, ...asked])).flatMap(found => spokenAs(index, further, found))
   const wanted = [...new Set([...likely, ...asked, ...open])].slice(0, MOST_PACKAGES)
@@ -108,8 +118,8 @@ const keptOf = (
       at === 0 || saidApart.includes(one) || !(isCovered(one.template, wanted, standsApart) || isMadeLater(first, one, reading, hearing)),
   )
   const instead = insteadOfOccasion(index, reading, hearing, asPlanned, { first, further, kept })
-  const chosen = instead ?? kept
-  return { kept: chosen, planned: asPlanned(chosen) }
+  const chosen = withSaidFirst(onlyWhatIsWanted(instead ?? kept, reading, hearing), reading, hearing)
+  return { kept: [...chosen], planned: asPlanned(chosen) }
 }
 
 /** What only packages said that are not kept, so that it is told as not planned. */
@@ -119,6 +129,14 @@ const onlyOf = (all: readonly Spoken[], kept: readonly Spoken[], evidence: Reado
   const ofKept = stemsOf(kept)
   return [...stemsOf(all.filter(one => !kept.includes(one)))].filter(stem => !ofKept.has(stem))
 }
+
+/** How much of a package its clearest sentence or clause says. */
+const clearestOf = ({ sentences }: Reading, hearing: Hearing, packageIndex: number): number =>
+  sentences.reduce((most, { clauses, isInstruction }, at) => {
+    if (isInstruction) return most
+    const heard = [hearing.sentenceByBoth(at), ...clauses.map((_, clause) => hearing.clauseByBoth(at, clause))]
+    return Math.max(most, ...heard.map(({ packages }) => packages[packageIndex] ?? 0))
+  }, 0)
 
 const isFaint = (index: PackageIndex, { sentences }: Reading, hearing: Hearing, packageIndex: number): boolean => {
   const tradeId = index.packages[packageIndex]?.tradeId
@@ -186,7 +204,8 @@ export const choosePackages = (index: PackageIndex, reading: Reading, statedWork
     other: best === undefined ? hearing.words.other : chanceOfOther(featuresOfOther(index, reading, hearing, clearest, cover.tellingStems)),
     part: hearing.part,
     leftOpen: clausesLeftOpen(index, reading, hearing, wanted.plannedPackages),
-    sure: wanted.isStated ? 1 : (hearing.words.packages[chosen[0]?.packageIndex ?? -1] ?? 0),
+    clearest: Math.max(0, ...chosen.map(({ packageIndex }) => clearestOf(reading, hearing, packageIndex))),
+    sure: wanted.isStated ? 1 : Math.max(0, ...chosen.map(({ packageIndex }) => hearing.words.packages[packageIndex] ?? 0)),
     ...cover,
   }
 }

@@ -1,9 +1,11 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { Reading } from '../reading/brief-reading.ts'
 import { saysMadeLater } from '../reading/made-later.ts'
-import { anotherWishes } from './another-wish.ts'
-import type { Hearing } from './hearing.ts'
+import { anotherWishes, OF_WHAT_WAS_NAMED } from './another-wish.ts'
+import { type Hearing, mostLikely } from './hearing.ts'
+import { isOnlyTold } from './only-told.ts'
 import { saysOutcome } from './outcome.ts'
+import { shareOfTrade } from './package-candidates.ts'
 import type { PackageIndex } from './package-index.ts'
 import type { Spoken } from './packages-spoken-of.ts'
 import { askedIn } from './part-model.ts'
@@ -76,6 +78,36 @@ export const spokenAs = (
   const template = packages[packageIndex]
   return template === undefined ? [] : [{ template, packageIndex, score: 0, sentenceIndexes: [sentenceIndex], isCalled: false }]
 }
+
+const WISHED = { asked: 0.9, heard: 0.8, heardElsewhere: 0.45, trade: 0.85, notHeard: 0.03 }
+/** 'We need a logo', 'hace falta un contrato': a thing is wished for. */
+const WISHES_A_THING =
+  /\b(?:needs?|wants?|would (?:like|love)|['’ ]d (?:like|love)|looking for|brauch\w*|such\w*|gern\w*|mocht\w*|wunsch\w*|necesit\w+|quier\w+|quisier\w+|busc\w+|falta|faut|faudrait|voudr\w+|cherch\w+|souhait\w+|besoin) (?:also |auch |noch |tambien |aussi )?(?:an?|eine?[nrms]?|una?|une|d['’]une?)\b(?! (?:someone|person|expert|hand|idea|persona|personne|(?:new |other )?ones?)\b)/
+
+/** 'We need a logo, the menu and a page': what a clause wishes for in plain words, and nothing that is wanted sounds like. */
+export const wishedPlainly = (
+  index: PackageIndex,
+  likely: readonly Spoken[],
+  further: readonly Spoken[],
+  { sentences, exclusions }: Reading,
+  hearing: Hearing,
+): Spoken[] =>
+  sentences.flatMap(({ clauses, isTitle, isInstruction, isBackground }, at) => {
+    if (isTitle || isInstruction || isBackground || exclusions.some(({ sentenceIndex }) => sentenceIndex === at)) return []
+    return clauses.flatMap(({ text, isDetail }, clause) => {
+      if (isDetail || !WISHES_A_THING.test(fold(text)) || OF_WHAT_WAS_NAMED.test(fold(text)) || isOnlyTold(text)) return []
+      if (askedIn(hearing.part(at, clause)) < WISHED.asked) return []
+      const heard = hearing.clauseByBoth(at, clause)
+      const { packageIndex, share } = mostLikely(heard)
+      const tradeId = index.packages[packageIndex]?.tradeId
+      const isElsewhere =
+        likely.every(({ template }) => template.tradeId !== tradeId) &&
+        share >= WISHED.heardElsewhere &&
+        shareOfTrade(index, heard, tradeId) >= WISHED.trade
+      const isAnswered = likely.some(one => (heard.packages[one.packageIndex] ?? 0) >= WISHED.notHeard)
+      return (share >= WISHED.heard || isElsewhere) && !isAnswered ? spokenAs(index, further, { packageIndex, sentenceIndex: at }) : []
+    })
+  })
 
 /**
  * What a sentence that begins with 'the other thing is' sounds like, whether or not anything else speaks for it, and what one that plainly asks

@@ -1,6 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
-import { isSubordinate } from '../reading/clauses.ts'
+import { type Clause, isSubordinate } from '../reading/clauses.ts'
 import { voiceOf } from '../reading/voice.ts'
 import { chanceIn, readTrees } from './boosted-trees.ts'
 import { isTelling, logOf, type Place } from './features-beside.ts'
@@ -28,8 +28,21 @@ const isPlainlyOpen = ({ asWish, answeredByBoth, openByBoth, words }: FeaturesLe
   chance >= PLAINLY_OPEN.chance
 const MOST_LETTERS = 140
 
+/** 'The dishwasher does not drain (pump hums)': an aside tells more of what stands before it. */
+const isAside = ({ clauses, text }: ReadSentence, { from, text: own }: Clause): boolean => {
+  const voice = voiceOf(own)
+  const isInBrackets = text.slice(0, from + 1).lastIndexOf('(') > text.slice(0, from).lastIndexOf(')')
+  return isInBrackets && clauses[0]?.from !== from && voice !== 'asks' && voice !== 'adds'
+}
+
+/** Whether a clause may ask for anything at all. */
+const maySay = (sentence: ReadSentence | undefined, clause: number): boolean => {
+  const said = sentence?.clauses[clause]
+  return sentence === undefined || said === undefined || !(isOnlyTold(said.text) || isSubordinate(said.text) || isAside(sentence, said))
+}
+
 /** 'And sort it this week': a single word that speaks of what was said before names no other work. */
-const namesNoWork = ({ saysBack, words }: FeaturesLeftOpen): boolean => saysBack === 1 && words < LEAST_WORDS
+const onlyPointsBack = ({ saysBack, words }: FeaturesLeftOpen): boolean => saysBack === 1 && words < LEAST_WORDS
 
 /** 'We need somebody who finds the fault': who is called is called for what is planned. */
 const CALLS_SOMEBODY =
@@ -149,11 +162,9 @@ export const surelyOpenIn = (
     const { packageIndex, share } = mostLikely(hearing.clauseByBoth(at, clause))
     const asked = askedIn(hearing.part(at, clause))
     const isSure = share >= PLANNED_OF_SHORT.open && asked >= PLANNED_OF_SHORT.asked && chanceIn(TREES, features) >= PLANNED_OF_SHORT.chance
-    const isOpen = isSure && features.answeredByBoth <= PLANNED_OF_SHORT.answered && !namesNoWork(features)
-    const text = reading.sentences[at]?.clauses[clause]?.text ?? ''
-    return isOpen && !refused.has(at) && !comesAlong(place) && !isOnlyTold(text) && !isSubordinate(text)
-      ? [{ packageIndex, sentenceIndex: at }]
-      : []
+    const isOpen = isSure && features.answeredByBoth <= PLANNED_OF_SHORT.answered && !onlyPointsBack(features)
+    const isWanted = isOpen && !refused.has(at) && !comesAlong(place) && maySay(reading.sentences[at], clause)
+    return isWanted ? [{ packageIndex, sentenceIndex: at }] : []
   })
 }
 
@@ -169,13 +180,12 @@ export const clausesLeftOpen = (index: PackageIndex, reading: Reading, hearing: 
   const answeredSentences = new Set(answered.map(({ place }) => place.at))
   const open = all.filter(
     ({ place, place: { at, clause }, features }) =>
-      !namesNoWork(features) &&
+      !onlyPointsBack(features) &&
       !saysNoWork(features, answeredSentences.has(at)) &&
       !isAnsweredInTrade(place) &&
       isLeftOpen(features, reading.sentences[at]?.clauses[clause]?.isDetail === true, isOfShort ? openInTrade({ at, clause }) : null) &&
       !comesAlong({ at, clause }) &&
-      !isOnlyTold(reading.sentences[at]?.clauses[clause]?.text ?? '') &&
-      !isSubordinate(reading.sentences[at]?.clauses[clause]?.text ?? '') &&
+      maySay(reading.sentences[at], clause) &&
       calls.get(at)?.has(clause) !== true,
   )
   const bySentence = Map.groupBy(open, ({ place }) => place.at)

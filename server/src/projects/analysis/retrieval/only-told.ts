@@ -1,9 +1,9 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
-import { MONTH_NAMES, SEASON_NAMES } from '../reading/months.ts'
 import { saysOnlyWhatItIs } from '../reading/only-there.ts'
 import { voiceOf } from '../reading/voice.ts'
 import { saysComplaint } from '../reading/wishes.ts'
 import { onlyGoesOn } from './another-wish.ts'
+import { namesNoWork } from './names-no-work.ts'
 import { saysOutcome } from './outcome.ts'
 
 /** 'We inspect playgrounds for 45 municipalities', 'property management firm here': told of who writes. */
@@ -44,20 +44,9 @@ const isToldOfNamed = (clause: string): boolean => {
   return MORE_OF_NAMED.test(folded) && !SAYS_MORE.test(folded) && voice !== 'asks' && voice !== 'adds' && !saysComplaint(clause)
 }
 
-/** '900 Buchungen', '2,400 words of script', '8 Termine à 90 Minuten': how much of what is planned; '10 clases de guitarra' may be something else. */
-const HOW_MUCH =
-  /^\W*(?:ca\.? |etwa |rund |about |around |roughly |unos |unas |environ )?\d[\d.,]*k? (?:words?|worter|pages?|seiten|lessons?|sessions?|minutes?|hours?|termine|stunden|minuten|buchungen|belege|bookings|transactions|palabras|paginas|clases|sesiones|horas|mots|seances|cours|heures)(?: of (?:text|script|audio|video|film|footage|speech|raw material)| (?:a|à|de|zu|von|je|of|each) ?\d+ ?\p{L}*| (?:each|in total|in all))?\W*$/u
-
-/** 'Until the end of June', 'bis zu den Sommerferien' */
-const UNTIL_WHEN = new RegExp(
-  `^\\W*(?:until|till|bis(?: zu[rmn]?)?|hasta|jusqu['’ ]?(?:a|au|en|aux)?)(?: (?:the|den|die|der|end of|ende|mitte|anfang|finales de|la fin|fin))*(?: \\d{1,2}\\.?)? (?:${MONTH_NAMES}|${SEASON_NAMES}|(?:\\p{L}+ ?)?(?:holidays?|\\p{L}*ferien|vacaciones|vacances|easter|ostern|christmas|weihnachten|navidad|noel)|\\d{1,2}[./]\\d{1,2}[\\d./]*)\\W*$`,
-  'u',
-)
-
 /** Whether a clause only tells something, so that nothing of it can be left to plan. */
 export const isOnlyTold = (clause: string): boolean =>
   onlyGoesOn(clause) ||
   saysOutcome(clause) ||
-  HOW_MUCH.test(fold(clause)) ||
-  UNTIL_WHEN.test(fold(clause)) ||
+  namesNoWork(clause) ||
   [isToldOfWriter, isToldOfThing, isToldOfNamed, isFragment, isToldOfPast].some(isTold => isTold(clause))

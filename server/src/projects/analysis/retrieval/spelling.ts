@@ -27,6 +27,15 @@ const partsOfCompound = (word: string, index: PackageIndex): string[] | null => 
   return null
 }
 
+const SHORTEST_AGAIN = 4
+/** 'Repintar' and 'rehang' are the same work as 'pintar' and 'hang', done again. */
+const doneAgain = (word: string, index: PackageIndex): string | null => {
+  const first = /^re-?(?=\p{L})/u.exec(word)?.[0] ?? ''
+  const rest = word.slice(first.length)
+  if (first === '' || rest.length < SHORTEST_AGAIN) return null
+  return index.spellings.get(rest) ?? SAME_WORDS.get(rest) ?? (index.knownStems.has(stem(rest)) ? stem(rest) : null)
+}
+
 /** Reads a brief's unknown words: compounds into their parts, slips of the keyboard as the word of a trigger they most likely mean. */
 export const createSpelling = (index: PackageIndex) => {
   const byFirstLetter = Map.groupBy(index.spellings.keys(), word => word.slice(0, 1))
@@ -38,7 +47,9 @@ export const createSpelling = (index: PackageIndex) => {
   }
   const readWord = (word: ReadWord, known: Map<string, readonly string[] | string | null>): ReadWord[] => {
     if (word.isCommon || index.knownStems.has(word.stem)) return [word]
-    const meant = known.has(word.text) ? known.get(word.text) : (partsOfCompound(word.text, index) ?? correct(word.text))
+    const meant = known.has(word.text)
+      ? known.get(word.text)
+      : (partsOfCompound(word.text, index) ?? doneAgain(word.text, index) ?? correct(word.text))
     known.set(word.text, meant ?? null)
     if (meant === null || meant === undefined) return [word]
     if (typeof meant === 'string') return [{ ...word, stem: meant, weight: word.weight * CORRECTED_WEIGHT }]
