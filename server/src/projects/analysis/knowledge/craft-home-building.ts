@@ -592,6 +592,21 @@ export const HOME_BUILDING_PACKAGES = [
         },
       ],
       [
+        'cane',
+        ['high', 6, 10, 16],
+        'upholstery furniture-restoration',
+        'Cane {piece} by hand',
+        'Take the old cane out, clear the holes, weave strand by strand, bind the edge.',
+        'Seats woven anew',
+        'Pattern even; no strand gives under a palm',
+        {
+          after: 'judge',
+          per: ['piece'],
+          onlyIf:
+            '=cane, =caned, =recane, =recaned, =woven cane, =cane seat, =cane seats, =wiener geflecht, =rohrgeflecht, =neu einflechten, =rejilla, =asiento de rejilla, =cannage, =recanner',
+        },
+      ],
+      [
         'surface',
         ['medium', 3, 5, 9],
         'furniture-restoration painting',

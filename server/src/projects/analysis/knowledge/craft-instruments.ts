@@ -94,6 +94,20 @@ export const INSTRUMENT_PACKAGES = [
         { per: ['instrument'] },
       ],
       [
+        'instrument-body',
+        ['high', 2, 4, 7],
+        'instrument-repair',
+        'Glue cracks and what has come off the body',
+        'Clean, warm glue or hide glue, cleats inside, clamps, touch in the varnish.',
+        'Sound body',
+        'Crack shut under tension; nothing buzzes',
+        {
+          after: 'instrument-inspect',
+          onlyIf:
+            '=crack in the top, =cracked top, =top is cracked, =crack in the body, =bridge came off, =bridge is lifting, =bridge has lifted, =seam open, =seam is open, =decke gerissen, =riss in der decke, =steg gelost, =naht offen, =raja en la tapa, =grieta en la tapa, =puente despegado, =table fendue, =table decollee, =chevalet decolle',
+        },
+      ],
+      [
         'instrument-try',
         ['low', 0.25, 0.5, 0.75],
         'instrument-repair',

@@ -129,6 +129,20 @@ export const MORE_CRAFT_PACKAGES: readonly PackageTemplate[] = [
         { per: ['pane'], after: 'measure' },
       ],
       [
+        'lead',
+        ['high', 5, 9, 15],
+        'glazing',
+        'Take the leaded panel apart and lead it anew',
+        'Rubbing, apart piece by piece, new glass where broken, new cames, solder, putty.',
+        'Leaded panel, flat and tight',
+        'Panel flat on the bench; no light between lead and glass',
+        {
+          after: 'measure',
+          onlyIf:
+            '=leaded light, =leaded lights, =leaded window, =stained glass, =re-lead, =releaded, =bleiverglasung, =bleiglasfenster, =vidriera, =vidrieras, =emplomar, =vitrail, =vitraux, =remettre en plomb',
+        },
+      ],
+      [
         'finish',
         ['low', 0.25, 0.5, 0.75],
         'glazing',

@@ -1,16 +1,5 @@
+import { NAMES_WITH_NUMBER } from './names-with-number.ts'
 import { readNumeral } from './numbers.ts'
-
-const DEVICE =
-  '(?:database|engine|motor|boiler|printer|scooter|tractor|mower|headset|router|camper|lathe|compressor|generator|pump|inverter|dishwasher|oven|laptop|tablet|drone|saxophone|loom|controller|excavator|digger|forklift)'
-/** What goes on behind a device: 'drops under load', and no noun that a number may count: '40 tractor manuals'. */
-const GOES_ON =
-  'drops?|leaks?|stops?|runs?|starts?|needs?|makes?|has|is|was|will|won|does|keeps?|and|that|which|with|in|on|for|from|to|at|of'
-const HAVING = '(?:needs?|has|have|employs?|sells?|makes?|uses?|wants?)\\b'
-/** 'My Massey Ferguson 135 tractor', 'a MySQL 5.7 database', '57ft narrowboat, Beta 38 engine': how it is called, and no number of them. */
-const CALLED_BY_NUMBER = new RegExp(
-  `(?<=\\b(?:an?|my|our|his|her|their|your|the) (?:(?!${HAVING})\\p{L}+ ){1,2}|(?:^|[,;:.] )\\p{L}{3,} (?=\\S+ ${DEVICE}\\W*(?:$|[,;:.])))(?:[2-9]|\\d{2,4})(?:\\.\\d+)* (?=${DEVICE}\\b(?! (?!(?:${GOES_ON})\\b)\\p{L}))`,
-  'gu',
-)
 
 /** How clients shorten what they count, and the words that the rest of the reading knows. Takes and gives folded text. */
 const SHORTENED: readonly (readonly [said: RegExp, plain: string])[] = [
@@ -54,8 +43,6 @@ const SHORTENED: readonly (readonly [said: RegExp, plain: string])[] = [
     /\b(docenas?|metros?|metres?|kilos?|litros?|litres?|pares|tubos?|cajas?|bolsas?|terrac\p{L}+|patio|jardin|valla|muro|cuarentena|decena) d (?=\p{L}{3,})/gu,
     '$1 de ',
   ],
-  // 'Quest 3', 'iPhone 13', 'Series 8': a name, and no number of things.
-  [/\b(quest|iphone|galaxy|pixel|playstation|ps|version|series|serie) \d{1,2}\b/g, '$1'],
   // '45 mins a piece'; 'two minutes a piece for piano' is no such each.
   [/(\d ?\p{L}+) a piece\b(?! (?:of|for)\b)/gu, '$1 apiece'],
   // '70 receipts/month', '1.5 h/week', '200 words/page'
@@ -66,17 +53,12 @@ const SHORTENED: readonly (readonly [said: RegExp, plain: string])[] = [
   [/(\d) ?h (?=per (?:day|week|month|tag|woche|monat|dia|semana|mes|jour|semaine|mois)\b)/g, '$1 hours '],
   // 'On 3rd sept', 'by mid sept' is a month, and no French seven.
   [/(?<=(?:\d(?:st|nd|rd|th)?|\b(?:in|by|until|till|of|early|mid|late|this|next)) )sept\b/g, 'september'],
-  // 'Postgres 11 to 16', 'PHP 7.4 auf 8.3': from one version to another.
-  [
-    /\b(postgres(?:ql)?|mysql|mariadb|mongodb|oracle|sql server|exchange|windows(?: server)?|ubuntu|debian|php|python|java|node(?:\.js)?|angular|react|vue|laravel|symfony|django|rails|magento|typo3|drupal|wordpress|odoo|kubernetes|swift|net) v?\d+(?:\.\d+)* (?:to|auf|nach|a|vers|hasta|->|→) (?:version )?v?\d+(?:\.\d+)*(?=\W*(?:$|[.,;:!?()])| (?:upgrade|migration|update|migrieren|umstellen|heben|bringen|aktualisieren|on|with|and|in|by|before|over|und|mit|avec|con|et|sur|this|next)\b)/gu,
-    '$1',
-  ],
   // 'Photos of 36 mugs' are as many; of eight rooms there are more than eight.
   [
     /\b(photos?|pictures?|packshots?|fotos?|bilder) (?:of|von|de) (?:(?:our|my|the|unseren|nuestr[oa]s|nos) )?([89]|\d{2,3}) (?!(?:years?|minutes?|hours?|days?|weeks?|months?|jahren?|minuten|stunden|tagen|anos|dias|ans|jours)\b|(?:\p{L}+ )?(?:rooms?|bedrooms?|kitchens?|houses?|homes?|villas?|flats?|apartments?|hotels?|offices?|properties|sites?|buildings?|events?|guests?|people|zimmern?|hausern?|\p{L}*wohnungen|casas|pisos|viviendas|habitaciones|apartamentos|pieces|maisons|appartements)\b)(?=\p{L}{3,})/gu,
     '$2 $1 of ',
   ],
-  [CALLED_BY_NUMBER, ''],
+  ...NAMES_WITH_NUMBER,
   [/(\d) ?yrs?\b\.?/g, '$1 years'],
   [/\bphotogra[fp]h?s\b/g, 'photographs'],
   // '2 x 180 W solar', '3 × 400 Wp'
