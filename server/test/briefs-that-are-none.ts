@@ -58,6 +58,7 @@ export const NO_PROJECTS: readonly NoBrief[] = [
     'Horoscope',
     'Libra: this week Venus brings new energy into your home. Money matters clear up on Thursday. Be patient with your partner.',
   ],
+  ['Fnarg', 'fnarg 88 tilo brenk?? wuppa wuppa lintz kror, sedd ommal hig 3 vist!!'],
   ['Bitte', 'lkjhg Käse 4711 blau blau hinten rechts ööö macht 3 mal Montag??'],
   ['Paraguas', 'El miércoles come paraguas y la escalera opina que sí, siete por nunca, gracias'],
   ['Luna', 'Quiero que la luna firme el patatal del revés, urgente, porque el número siete huele a lunes'],

@@ -252,6 +252,14 @@ test('all that is wanted is planned, and nothing of what is broken besides', () 
   expect(planOf(text).packages).toEqual(['data-rescue'])
 })
 
+test('who is called for is wanted; who only was there is not', () => {
+  const car =
+    "I'd like an independent expert to examine the used car I bought, engine and body, so that I have it in writing, and then a lawyer to get my money back."
+  expect(planOf(car).packages).toEqual(expect.arrayContaining(['used-car-check', 'consumer-claim']))
+  expect(planOf('My brother is a teacher and needs a website for his band').packages).toEqual(['business-website'])
+  expect(planOf('We had an electrician and a plumber here. Now paint the hall.').packages).toEqual(['paint-rooms'])
+})
+
 test('a thing that is plainly wished for is planned, though a larger work is told at length', () => {
   const nailBar =
     'My sister and I are opening a nail bar, 50/50. We want a shareholders agreement that survives a family row, and then bookkeeping, around 40 receipts a month for the first year.'

@@ -210,6 +210,11 @@ const isHeardByChance = ({ clearest, sure, tellingStems, chosen }: Choice): bool
     most => tellingStems.size <= most.words && clearest < most.clearest && sure < most.sure && (chosen[0]?.score ?? 0) < most.score,
   )
 
+/** 'Fnarg 88 tilo brenk?? wuppa lintz kror': of what people write who want something nearly every word is known. */
+const LEAST_KNOWN = 0.5
+const FEWEST_UNKNOWN = 4
+const isGibberish = ({ known, tellingStems }: Choice): boolean => known < LEAST_KNOWN && tellingStems.size >= FEWEST_UNKNOWN
+
 /** 'The river is high this morning' */
 const isChat = (reading: Reading, { idle, tellingStems }: Choice): boolean =>
   idle >= IDLE && tellingStems.size <= STEMS_OF_A_CHAT && (idle >= SURELY_IDLE || !asksForSomething(reading))
@@ -242,6 +247,7 @@ export const questionsInstead = (reading: Reading, choice: Choice, packages: rea
   if (saysTooLittle(reading, choice)) return TOO_THIN
   if (choice.other >= SURELY_OTHER || (choice.other >= LIKELY_OTHER && asksForOther(reading, choice))) return unknown
   if (isHardlyKnown(reading, choice) || isChat(reading, choice)) return unknown
+  if (isGibberish(choice)) return unknown
   if (isHeardByChance(choice)) return choice.tellingStems.size <= LEAST_TELLING_STEMS ? TOO_THIN : unknown
   if (namesNothing(reading, choice)) return TOO_THIN
   return isThin(reading, choice) ? take([...best.template.questions, ...TOO_THIN]) : null

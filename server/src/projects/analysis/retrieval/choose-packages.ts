@@ -51,6 +51,8 @@ export interface Choice {
   sure: number
   /** How much the sentence or the clause does that sounds like it most, 0 to 1. */
   clearest: number
+  /** How many of its telling words are known at all, 0 to 1: hardly any of what somebody typed without looking. */
+  known: number
   /** Telling words that the chosen packages answer, by rarity, 0 to 1. */
   cover: number
   /** Different telling words of the brief, everyday words left out. */
@@ -138,6 +140,12 @@ const clearestOf = ({ sentences }: Reading, hearing: Hearing, packageIndex: numb
     return Math.max(most, ...heard.map(({ packages }) => packages[packageIndex] ?? 0))
   }, 0)
 
+const knownOf = ({ knownStems }: PackageIndex, { sentences }: Reading): number => {
+  const told = sentences.filter(({ isTitle, isInstruction }) => !isTitle && !isInstruction).flatMap(({ words }) => words)
+  const stems = new Set(told.filter(({ isCommon, isExpression }) => !isCommon && !isExpression).map(({ stem }) => stem))
+  return stems.size === 0 ? 1 : [...stems].filter(stem => knownStems.has(stem)).length / stems.size
+}
+
 const isFaint = (index: PackageIndex, { sentences }: Reading, hearing: Hearing, packageIndex: number): boolean => {
   const tradeId = index.packages[packageIndex]?.tradeId
   return (
@@ -205,6 +213,7 @@ export const choosePackages = (index: PackageIndex, reading: Reading, statedWork
     part: hearing.part,
     leftOpen: clausesLeftOpen(index, reading, hearing, wanted.plannedPackages),
     clearest: Math.max(0, ...chosen.map(({ packageIndex }) => clearestOf(reading, hearing, packageIndex))),
+    known: knownOf(index, reading),
     sure: wanted.isStated ? 1 : Math.max(0, ...chosen.map(({ packageIndex }) => hearing.words.packages[packageIndex] ?? 0)),
     ...cover,
   }

@@ -1,7 +1,9 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { Reading } from '../reading/brief-reading.ts'
 import { saysMadeLater } from '../reading/made-later.ts'
+import { voiceOf } from '../reading/voice.ts'
 import { anotherWishes, OF_WHAT_WAS_NAMED } from './another-wish.ts'
+import { isTelling } from './features-beside.ts'
 import { type Hearing, mostLikely } from './hearing.ts'
 import { isOnlyTold } from './only-told.ts'
 import { saysOutcome } from './outcome.ts'
@@ -80,9 +82,17 @@ export const spokenAs = (
 }
 
 const WISHED = { asked: 0.9, heard: 0.8, heardElsewhere: 0.45, trade: 0.85, notHeard: 0.03 }
+const LEAST_ASKED = 0.3
+const MOST_TOLD = 0.3
+/** Who is called for is wanted, however it is said; of which work he is one, his trade tells. */
+const CALLED = { asked: 0.75, heardElsewhere: 0.45, trade: 0.7 }
 /** 'We need a logo', 'hace falta un contrato': a thing is wished for. */
 const WISHES_A_THING =
   /\b(?:needs?|wants?|would (?:like|love)|['’ ]d (?:like|love)|looking for|brauch\w*|such\w*|gern\w*|mocht\w*|wunsch\w*|necesit\w+|quier\w+|quisier\w+|busc\w+|falta|faut|faudrait|voudr\w+|cherch\w+|souhait\w+|besoin) (?:also |auch |noch |tambien |aussi )?(?:an?|eine?[nrms]?|una?|une|d['’]une?)\b(?! (?:someone|person|expert|hand|idea|persona|personne|(?:new |other )?ones?)\b)/
+
+/** 'And then a lawyer to get my money back', 'find him a drum teacher': who is called for. */
+const CALLS_SOMEBODY =
+  /\b(?:an?|eine?[nrm]?|una?|une?|d['’]une?) (?:\p{L}+ ){0,2}?(?:lawyer|solicitor|attorney|teacher|tutor|instructor|electrician|plumber|gardener|painter|joiner|carpenter|roofer|locksmith|mechanic|designer|developer|programmer|photographer|videographer|translator|interpreter|accountant|bookkeeper|architect|surveyor|dj|band|caterer|cleaner|tailor|anwalt\p{L}*|rechtsanwalt\p{L}*|\p{L}*lehrer(?:in)?|nachhilfe|elektriker(?:in)?|klempner(?:in)?|gartner(?:in)?|maler(?:in)?|tischler(?:in)?|schreiner(?:in)?|dachdecker(?:in)?|fotograf(?:en|in)?|ubersetzer(?:in)?|dolmetscher(?:in)?|steuerberater(?:in)?|architekt(?:en|in)?|abogad[oa]|profesora?|electricista|fontanero|jardiner[oa]|pintora?|carpintero|fotograf[oa]|traductora?|interprete|contable|gestora?|arquitect[oa]|avocate?|professeure?|prof|electricien(?:ne)?|plombier|jardinier|peintre|menuisier|photographe|traducteur|traductrice|comptable)\b/u
 
 /** 'We need a logo, the menu and a page': what a clause wishes for in plain words, and nothing that is wanted sounds like. */
 export const wishedPlainly = (
@@ -92,18 +102,26 @@ export const wishedPlainly = (
   { sentences, exclusions }: Reading,
   hearing: Hearing,
 ): Spoken[] =>
-  sentences.flatMap(({ clauses, isTitle, isInstruction, isBackground }, at) => {
+  sentences.flatMap(({ clauses, words, isTitle, isInstruction, isBackground }, at) => {
     if (isTitle || isInstruction || isBackground || exclusions.some(({ sentenceIndex }) => sentenceIndex === at)) return []
+    const telling = new Set(words.filter(isTelling).map(({ clause }) => clause))
     return clauses.flatMap(({ text, isDetail }, clause) => {
-      if (isDetail || !WISHES_A_THING.test(fold(text)) || OF_WHAT_WAS_NAMED.test(fold(text)) || isOnlyTold(text)) return []
-      if (askedIn(hearing.part(at, clause)) < WISHED.asked) return []
+      const folded = fold(text)
+      const voice = voiceOf(text)
+      const isCalled = CALLS_SOMEBODY.test(folded) && voice !== 'states' && voice !== 'tells'
+      const least = isCalled ? { ...WISHED, ...CALLED } : WISHED
+      if (isDetail || !(isCalled || WISHES_A_THING.test(folded)) || OF_WHAT_WAS_NAMED.test(folded) || isOnlyTold(text)) return []
+      const part = hearing.part(at, clause)
+      // 'And I need a logo.': what is all that a sentence says asks, whatever stands around it.
+      const isAll = telling.size === 1 && telling.has(clause) && part !== undefined && Math.max(part.not, part.told, part.done) <= MOST_TOLD
+      if (askedIn(part) < (isAll ? LEAST_ASKED : least.asked)) return []
       const heard = hearing.clauseByBoth(at, clause)
       const { packageIndex, share } = mostLikely(heard)
       const tradeId = index.packages[packageIndex]?.tradeId
       const isElsewhere =
         likely.every(({ template }) => template.tradeId !== tradeId) &&
-        share >= WISHED.heardElsewhere &&
-        shareOfTrade(index, heard, tradeId) >= WISHED.trade
+        share >= least.heardElsewhere &&
+        shareOfTrade(index, heard, tradeId) >= least.trade
       const isAnswered = likely.some(one => (heard.packages[one.packageIndex] ?? 0) >= WISHED.notHeard)
       return (share >= WISHED.heard || isElsewhere) && !isAnswered ? spokenAs(index, further, { packageIndex, sentenceIndex: at }) : []
     })

@@ -162,7 +162,8 @@ export const surelyOpenIn = (
     const { packageIndex, share } = mostLikely(hearing.clauseByBoth(at, clause))
     const asked = askedIn(hearing.part(at, clause))
     const isSure = share >= PLANNED_OF_SHORT.open && asked >= PLANNED_OF_SHORT.asked && chanceIn(TREES, features) >= PLANNED_OF_SHORT.chance
-    const isOpen = isSure && features.answeredByBoth <= PLANNED_OF_SHORT.answered && !onlyPointsBack(features)
+    // 'I need someone to move': a single word may be of any work.
+    const isOpen = isSure && features.answeredByBoth <= PLANNED_OF_SHORT.answered && features.words >= LEAST_WORDS
     const isWanted = isOpen && !refused.has(at) && !comesAlong(place) && maySay(reading.sentences[at], clause)
     return isWanted ? [{ packageIndex, sentenceIndex: at }] : []
   })

@@ -77,10 +77,14 @@ export const createSpelling = (index: PackageIndex) => {
       const within = (sentences[sentenceIndex]?.words ?? []).filter(word => word.index >= index && word.index < index + words.length)
       return { ...exclusion, stems: new Set([...exclusion.stems, ...within.flatMap(word => (word.isCommon ? [] : word.stem))]) }
     })
-    // '12 Bürostühle' are twelve chairs: the last part of a compound is what is counted.
+    // '12 Bürostühle' are twelve chairs: the last part of a compound is what is counted. '400 reciepts' are receipts.
+    const meantBy = (noun: string, isFirst: boolean): string[] => {
+      const last = index.knownStems.has(noun) ? null : (partsOfCompound(noun, index)?.at(-1) ?? (isFirst ? correct(noun) : null))
+      return last === null ? [] : [last]
+    }
     const quantities = reading.quantities.map(quantity => ({
       ...quantity,
-      nouns: quantity.nouns.flatMap(noun => [noun, ...(index.knownStems.has(noun) ? [] : (partsOfCompound(noun, index)?.slice(-1) ?? []))]),
+      nouns: quantity.nouns.flatMap((noun, at) => [noun, ...meantBy(noun, at === 0)]),
     }))
     return { ...reading, sentences, exclusions, quantities }
   }
