@@ -113,7 +113,7 @@ export const createMatching = (database: Database, experts: ExpertService): Matc
       wanted: wantedSkills(task),
       prominence: Array.from({ length: PLACES }, (_, place) => prominenceOf(place, needed, CURRENT_RULES)),
       standingPoints: quality + verification + availability,
-      texts: [wordsOf(task), wordsOfClient(task)],
+      texts: [wordsOf(task), wordsOfClient(task)].filter(words => words.length > 0),
       textFactor: CURRENT_RULES.text.factor,
       except: client,
       limit: CANDIDATES,
