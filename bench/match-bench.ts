@@ -30,13 +30,17 @@ const inThousands = (people: number) => `${people / 1000},000 experts`
 const ms = (value: number) => `${value.toFixed(1)} ms`
 
 /** Ten tasks a project, one after the other from all work packages, so that crowded and rare skills both come. */
+/** What clients write is looked for in profiles as well: as many words as that takes. */
+const WRITTEN =
+  'The boiler in our kitchen knocks, the radiators upstairs stay cold, water drips below the basin, and the website of our bakery is slow, so somebody patient should repair it'
+
 const projects = (): TaskToMatch[][] => {
   const tasks = PACKAGES.flatMap(({ tasks }) => tasks).filter(({ skillIds }) => skillIds.length > 0)
   const stride = Math.floor(tasks.length / (PROJECTS * TASKS_OF_A_PROJECT))
   const picked = tasks
     .filter((_, at) => at % stride === 0)
     .map(({ title, skillIds }) => ({
-      ...{ title, requiredSkillIds: skillIds, goingRate: 80, budgetRate: 70 },
+      ...{ title, citedSentences: [WRITTEN], requiredSkillIds: skillIds, goingRate: 80, budgetRate: 70 },
     }))
   return Array.from({ length: PROJECTS }, (_, at) => picked.slice(at * TASKS_OF_A_PROJECT, (at + 1) * TASKS_OF_A_PROJECT))
 }
