@@ -81,7 +81,12 @@ export const spokenAs = (
   return template === undefined ? [] : [{ template, packageIndex, score: 0, sentenceIndexes: [sentenceIndex], isCalled: false }]
 }
 
+/**
+ * Shares from which on a wish for a thing adds a task: how surely its part of the sentence asks, how surely its work is
+ * heard (less where its trade is not planned yet, if the trade as a whole is heard), and below what a likely task does not answer it.
+ */
 const WISHED = { asked: 0.9, heard: 0.8, heardElsewhere: 0.45, trade: 0.85, notHeard: 0.03 }
+/** What is all that its sentence says asks already at this share, unless it is more than `MOST_TOLD` a refusal, a report or done. */
 const LEAST_ASKED = 0.3
 const MOST_TOLD = 0.3
 /** Who is called for is wanted, however it is said; of which work he is one, his trade tells. */
