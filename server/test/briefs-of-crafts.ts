@@ -1003,7 +1003,7 @@ export const CRAFT_BRIEFS: readonly CraftRow[] = [
   [
     'Wall out',
     'We would like to take out the wall between kitchen and living room but do not know if it is load bearing.',
-    'architecture',
+    'architecture home-repair',
     'structural-engineering',
     4,
     30,

@@ -56,7 +56,7 @@ export const TRIAL_BRIEFS: readonly TrialRow[] = [
   [
     "Fuite d'eau",
     "J'ai une fuite d'eau sous l'évier de la cuisine et le lave-vaisselle ne vidange plus. Budget 200 euros maximum.",
-    'leak dishwasher-repair-work',
+    'sink-leak dishwasher-repair-work',
   ],
   [
     'Garden',

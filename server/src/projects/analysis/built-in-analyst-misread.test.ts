@@ -70,7 +70,7 @@ test.each([
     'Mein Sohn (9) hat LRS, wir suchen jemanden der zweimal die Woche 45 min mit ihm liest und schreibt, ca. 20 Wochen.',
     ['learning-support'],
   ],
-  ['12 Reels aus vorhandenem Handymaterial mit Untertiteln, jeweils unter 45 Sekunden.', ['video-edit']],
+  ['12 Reels aus vorhandenem Handymaterial mit Untertiteln, jeweils unter 45 Sekunden.', ['short-clips']],
   ['Learn enough Portuguese in 8 weeks to not embarrass myself in Braga, two evenings a week.', ['language-course']],
   ['Nous organisons un séminaire d’entreprise de deux jours pour 50 personnes: recherche du lieu, traiteur, transport.', ['conference']],
   // A patio and sockets, a site and a poster, food and a DJ: two each.

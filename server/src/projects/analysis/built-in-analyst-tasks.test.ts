@@ -95,7 +95,7 @@ test.each([
     'structure-cost/structure-supervise',
     true,
   ],
-  ['editing does', 'Edit and proofread my fantasy novel, 112k words.', 'proofreading-work/proof-edit', true],
+  ['editing does', 'Edit and proofread my fantasy novel, 112k words.', 'novel-edit/line', true],
   [
     'a boiler that moves has its pipes led there',
     'New combi boiler, moved from the kitchen up to the loft, seven radiators stay.',

@@ -90,7 +90,7 @@ test('a German brief is planned, and the client told that the plan is in English
 
 test('a brief of which little is known gets a plan that says so', () => {
   const text =
-    'My tap drips in the kitchen. Then groom the alpacas, shear them in spring, wash the fleece, spin yarn, weave blankets and felt slippers.'
+    'My tap drips in the kitchen. Then groom the alpacas, shear them in spring, wash the fleece, spin yarn, weave blankets and felt slippers. Tan the hides, carve two saddles, trim the hooves and shoe the ponies.'
   expect(notesOf(text)[0]).toContain('template estimate')
 })
 

@@ -148,6 +148,18 @@ export const HARM_OF_DECEIT: readonly HarmRule[] = [
     within: 18,
     unless: ['employees / mitarbeiter / angestellte / empleados / salaries / every month / me deben / reclamar / software / missing'],
   },
+  {
+    wish: 'a wage that is higher on paper',
+    all: [
+      'payslip* / pay slip* / wage slip* / payroll slip* / gehaltsnachweis* / lohnzettel / lohnabrechnung* / gehaltsabrechnung* / nomina / nominas / fiche de paie / fiches de paie / bulletin de salaire / bulletins de salaire / bulletin de paie / bulletins de paie',
+      'edit / edited / editing / change / changed / alter / altered / redo / remake / fix up / photoshop / touch up / tweak / rewrite / refaire / refasse / modifier / modifie / changer / bidouiller / retoucher / gonfler / andern / bearbeiten / abandern / umschreiben / hochsetzen / cambiar / cambie / modificar / editar / retocar / rehacer / subir',
+      'instead of / more a month / euros more / pounds more / dollars more / more on / a bit higher / higher / de plus / au lieu de / plus eleve / mehr / statt / anstatt / hoher / mas / en vez de / en lugar de / mas alto / so that it says / so it says / so they say / so it shows',
+    ],
+    within: 20,
+    unless: [
+      'employees / our staff / staff / mitarbeiter* / angestellte / empleados / salaries / wrong / error* / mistake* / falsch / fehler / incorrect* / erreur / reclam* / software / program / template / translate / ubersetz* / traduc* / traduir* / every month / overtime / uberstunden / my employer must / tell my employer / write to my employer / understand / explain',
+    ],
+  },
   { wish: 'a document altered to deceive', all: [OFFICIAL_PAPER, ALTER, TO_FOOL], within: 8, unless: [HONEST_CHANGE] },
   {
     wish: 'a figure or line in a document altered',

@@ -396,7 +396,7 @@ export const HARM_OF_WATCHING: readonly HarmRule[] = [
     within: 10,
     unless: [
       PASS_OURS,
-      'biscuit / dogs / walker / repair* / set up together / afterwards / together / sitzt daneben / sollen mit / gross / gros caracteres / caracteres / share / my phone / parts / broken / support / sales / leads / customers / kunden / clientes / clients / call centre / hotline / voicemail / telefonanlage / pbx / newsletter / marketing / shop / dying',
+      'biscuit / dogs / walker / repair* / set up together / afterwards / together / sitzt daneben / sollen mit / gross / gros caracteres / caracteres / share / my own phone / my old phone / my phone is / my phone broke / parts / broken / support / sales / leads / customers / kunden / clientes / clients / call centre / hotline / voicemail / telefonanlage / pbx / newsletter / marketing / shop / dying',
     ],
   },
   {

@@ -3,7 +3,7 @@
  * no package, as its own nouns do.
  */
 const COUNTED_IN_PACKAGES = `
-laundry-repair appliance: waschtrockner waschetrockner waschautomaten toplader frontlader kondenstrockner warmepumpentrockner waschetrocknern haushaltsgerate elektrogerate tumbler washerdryers tumbledryers lavasecadoras lavarropas lavelinge sechelinge laveuses secheuses electromenagers
+laundry-repair appliance: waschtrockner waschetrockner waschautomaten toplader frontlader kondenstrockner warmepumpentrockner waschetrocknern haushaltsgerate elektrogerate tumbler washerdryers tumbledryers lavasecadoras lavarropas lavelinge sechelinge laveuses secheuses electromenagers machine machines washers dryers
 dishwasher-repair-work appliance: geschirrspuler geschirrspulern geschirrspulmaschinen geschirrspulmaschine spulmaschine spuler einbauspuler gewerbespuler glaserspuler haubenspuler dishwasher glasswashers lavaplatos friegaplatos lavavasos lavevaisselle lavevaisselles elektrogerate
 cold-appliance-repair appliance: fridge freezer refrigerator refrigerators kuhlschrank gefrierschranke gefrierschrank gefriertruhen tiefkuhltruhen tiefkuhlschranke kuhltruhen weinkuhlschranke refrigeradores frigorifico congeladores congelador arcones heladeras refrigerateurs congelateurs
 cooking-appliance-repair appliance: oven ovens hob hobs cooker cookers stoves microwaves microwave herde kochfelder kochfeld mikrowellen mikrowelle induktionsfelder microondas vitroceramicas cuisinieres plaques microondes
@@ -139,7 +139,8 @@ winter-service visit: visita besuche einsatz raumungen raumeinsatze streueinsatz
 kitchen-fit cabinet: unterschrank hangeschrank hochschranke oberschranke kuchenschranke kuchenschrank eckschranke schranken schrankelemente korpusse armarios armario modulo mueble meuble element elemente caisson placards larders
 outdoor-wood-paint shutter: fensterladenpaare klappladen holzladen schlagladen fensterlade raffstores contraventana persiana mallorquinas celosias postigos volet persiennes persienne toldo markise rollo
 built-in-furniture piece: schranke einbauschranke einbauschrank kleiderschranke regale bucherregale kommoden schreibtische cupboards wardrobes bookcases cabinets desks estanterias armarios escritorios librerias placards bibliotheques etageres
-upholstery-work piece: couch couches ohrensessel polsterstuhle esszimmerstuhle stuhlen polstermobel mobelstucke eckbanke sitzbanke kopfteile ottomans poufs headboards recliners taburetes cabeceros butacas bergeres tabourets
+upholstery-work piece: couch couches ohrensessel polstermobel mobelstucke eckbanke sitzbanke kopfteile ottomans poufs headboards recliners cabeceros butacas bergeres
+upholstery-work chair: polsterstuhle esszimmerstuhle stuhlen taburetes tabourets
 flat-roof window: dachfenstern dachflachenfenster lichtkuppeln lichtkuppel oberlichter oberlicht dachluken dachluke rooflights rooflight claraboya lucernarios tragaluces lucarnes lucarne vasistas
 demolition-work room: cuartos salas dormitorios banos estancias bathrooms kitchens bedrooms bader kuchen badezimmer kellerraume wohnraume chambres caves garages garajes sotanos trasteros attics
 garage-door door: garagentore garagentor garagentoren sektionaltore sektionaltor rolltore rolltor schwingtore schwingtor einfahrtstore schiebetore hoftore torantriebe rollerdoors portail portones cancelas barreras barriers
@@ -238,7 +239,7 @@ delivery-pipeline repository: codebase codebases repositorys repositorios reposi
 outage-performance server: servern rechner rechnern vserver vservers rootserver webserver webservers fileserver nodes node knoten nodos noeuds maquinas maquina instanzen instanz instancias blades
 logo-brand concept: entwurf entwurfen logos logotipos sketch sketches skizzen skizze vorschlage vorschlagen varianten variantes konzepte konzepten conceptos boceto esquisses pistes ebauches designs
 packaging variant: flavor flavors scents duftsorten aromas skus etikett pouches beutel dosen glaser verpackungen packungen faltschachteln envases latas emballages bocaux parfums botellas
-illustration-slides picture: icons iconos icones symbole piktogramme pictograms pictogramas pictogrammes illustrationen zeichnungen zeichnung skizzen characters character charaktere figuren personajes personnages cartoons cartoon strips vinetas vignettes ilustracion dibujo dessin escenas planches
+illustration-slides picture: icons iconos icones symbole piktogramme pictograms pictogramas pictogrammes illustrationen zeichnungen zeichnung skizzen characters character charaktere figuren personajes personnages cartoons cartoon strips vinetas vignettes ilustracion dibujo dessin escenas planches pages page seiten paginas laminas lamina
 ux-audit flow: userflows prozesse prozess ablauf flujo procesos aufgaben tareas taches nutzerwege klickstrecken klickpfade recorridos recorrido processus funnels funnel scenarios szenarien anwendungsfalle
 ux-audit screen: maske ansicht ansichten pantalla ecran bildschirm wireframes wireframe dialoge dialogs formulare formularios formulaires paginas pagina seite layouts oberflachen appscreens bildschirmmasken
 app-interface-design screen: maske ansicht ansichten pantalla ecran bildschirm wireframes wireframe dialoge dialogs formulare formularios formulaires paginas pagina seite layouts oberflachen appscreens bildschirmmasken
@@ -248,7 +249,7 @@ prototype screen: maske ansicht ansichten pantalla ecran bildschirm wireframes w
 user-test participant: probanden proband probandinnen testpersonen testperson testnutzer testern teilnehmern teilnehmende befragte befragten respondents subjects interviewees panelists voluntarios encuestados testeurs testeuses repondants
 slow-computer computer: ultrabooks netbooks chromebooks chromebook macbooks imac tower towers arbeitsplatzrechner computadoras computadora computadores computador ordis ordi maquinas portables gerate geraten machines
 data-rescue drive: hdd hdds nas usbs flashdrives thumbdrives usbsticks usbstick speicherkarten speicherkarte sdkarten sdkarte laufwerk datentrager datentragern disco pendrive tarjetas disque
-mail-collaboration mailbox: inbox inboxes mailkonten mailkonto mailadressen emailadressen emailkonten konto cuenta compte correos direcciones adresses adressen benutzer nutzer mitarbeiter mitarbeitende usuarios utilisateurs
+mail-collaboration mailbox: inbox inboxes mailkonten mailkonto mailadressen emailadressen emailkonten konto cuenta compte correos direcciones adresses adressen benutzer nutzer mitarbeiter mitarbeitende usuarios utilisateurs people persons colleagues staff personen leute kollegen personas empleados companeros personnes salaries collegues
 printer-help printer: mfps mfp laserdrucker laserprinters tintenstrahldrucker multifunktionsgerate multifunktionsgerat kopierer scannern etikettendrucker labelprinters photocopiers escaner escaneres fotocopiadoras multifuncional copieurs photocopieurs traceurs
 printer-help computer: ultrabooks netbooks chromebooks chromebook macbooks imac tower towers arbeitsplatzrechner computadoras computadora computadores computador ordis ordi maquinas portables gerate geraten machines
 new-computer-move computer: ultrabooks chromebooks macbooks imac towers arbeitsplatzrechner computadoras computadora computadores ordis maquinas portables phones iphones smartphones handys moviles telephones gerate geraten
@@ -479,6 +480,9 @@ bot-extension command: command feature function befehl funktion buttons knopfe b
 web-data site: website webseite webs seite page portal shop tienda tiendas boutiques stores
 web-data record: record product listing pages addresses adressen artikel articles articulos eintrage entries filas lignes
 data-entry entry: cards karten addresses adressen artikel articles lines visitenkarten tarjetas cartes scans items posten datensatze
+lighting-renewal light: battens batten downlights highbays wannenleuchten rasterleuchten regletas reglettes
+metal-fabrication run: balustrade balkongelander treppengelander handlauf rambarde gardecorps grille zaun
+product-upload product: ersatzteile teile parts spares piezas pieces repuestos pairs paare pares paires
 `
 
 const words: ReadonlyMap<string, readonly string[]> = new Map(

@@ -116,7 +116,7 @@ export const GARDEN_JOB_PACKAGES = [
     'garden-building',
     'garden',
     'Build a shed, pergola or carport',
-    'build shed, assemble shed, put together shed, tool shed, summer house, summerhouse, log cabin garden, carport, pergola, build pergola, arbor, playhouse, tree house, trampoline, chicken coop, greenhouse assemble, assemble greenhouse, build greenhouse, terrace roof, patio cover, gartenhaus aufbauen, geratehaus, gartenhutte, carport bauen, pergola bauen, pavillon aufbauen, terrassenuberdachung, spielhaus, klettergerust, schaukel, huhnerstall, gewachshaus aufbauen, caseta de jardin, montar caseta, pergola madera, porche madera, cenador, gallinero, invernadero, columpio, monter abri, cabane, pergola bois, construire pergola, carport bois, poulailler, serre de jardin, monter serre, balancoire, casetta giardino, tettoia, pollaio, shed kit, gazebo kit, build gazebo, garden shed kit, construire cabanon, monter cabanon, gartenhaus bauen, gartenhaus aufstellen, gartenhaus bausatz, construire abri de jardin, abri de jardin kit, new garden shed, serra giardino montare',
+    'build shed, assemble shed, put together shed, tool shed, summer house, summerhouse, log cabin garden, carport, pergola, build pergola, arbor, playhouse, tree house, chicken coop, greenhouse assemble, assemble greenhouse, build greenhouse, terrace roof, patio cover, gartenhaus aufbauen, geratehaus, gartenhutte, carport bauen, pergola bauen, pavillon aufbauen, terrassenuberdachung, spielhaus, klettergerust, huhnerstall, gewachshaus aufbauen, caseta de jardin, montar caseta, pergola madera, porche madera, cenador, gallinero, invernadero, columpio, monter abri, cabane, pergola bois, construire pergola, carport bois, poulailler, serre de jardin, monter serre, balancoire, casetta giardino, tettoia, pollaio, shed kit, gazebo kit, build gazebo, garden shed kit, construire cabanon, monter cabanon, gartenhaus bauen, gartenhaus aufstellen, gartenhaus bausatz, construire abri de jardin, abri de jardin kit, new garden shed, serra giardino montare',
     {
       counts: { area: ['m² of ground', 'm² of ground', 10, 'sqm'], building: ['building', 'buildings', 1, 'sheds casetas abris'] },
       covers: 'terrace-fence',
@@ -346,7 +346,7 @@ export const GARDEN_JOB_PACKAGES = [
     'pool-service',
     'garden',
     'Clear, service or mend a pool or pond',
-    'pool green, green pool, green water pool, pool cloudy, pool water, pool pump, pool filter, pool leaks, pool leaking, pool loses water, pool heater, pool liner, open pool, close pool, winterize pool, clean pool, pool cleaning, pool maintenance, hot tub repair, hot tub leaks, jacuzzi, pond green, pond leaks, pond pump, clean pond, pool grun, poolwasser, poolpumpe, pool undicht, pool verliert wasser, pool winterfest, pool reinigen, poolfolie, whirlpool, teich, teich algen, teichpumpe, teich undicht, teich reinigen, piscina verde, agua de la piscina, piscina pierde agua, bomba piscina, depuradora, limpiar piscina, limpieza piscina, mantenimiento piscina, estanque, piscine verte, eau verte, piscine fuit, pompe piscine, filtre piscine, hivernage piscine, nettoyer piscine, entretien piscine, spa en panne, piscina verde acqua, piscina perde, pompa piscina, pulizia piscina, laghetto, liner piscine, fish dying, pond cloudy, pond fish, pond water, fische sterben, teich trub, teichwasser, peces mueren, estanque turbio, poissons meurent, bassin trouble, etang, pesci muoiono, pond fish die, gartenteich trub, gartenteich fische, gartenteich algen, gartenteich undicht, im gartenteich, garden pond green, garden pond fish, koi sick, teichfilter',
+    'pool green, green pool, green water pool, pool cloudy, pool water, pool pump, pool filter, pool leaks, pool leaking, pool loses water, pool heater, pool liner, open pool, close pool, winterize pool, clean pool, pool cleaning, pool maintenance, hot tub repair, hot tub leaks, jacuzzi, pond green, pond leaks, pond pump, clean pond, pool grun, poolwasser, poolpumpe, pool undicht, pool verliert wasser, pool winterfest, pool reinigen, poolfolie, whirlpool, teich, teich algen, teichpumpe, teich undicht, teich reinigen, piscina verde, agua de la piscina, piscina pierde agua, bomba piscina, depuradora, limpiar piscina, limpieza piscina, mantenimiento piscina, estanque, piscine verte, eau verte, piscine fuit, pompe piscine, filtre piscine, hivernage piscine, nettoyer piscine, entretien piscine, spa en panne, piscina verde acqua, piscina perde, pompa piscina, pulizia piscina, laghetto, liner piscine, fish dying, pond cloudy, pond fish, pond water, fische sterben, teich trub, teichwasser, peces mueren, estanque turbio, poissons meurent, bassin trouble, etang, pesci muoiono, pond fish die, gartenteich trub, gartenteich fische, gartenteich algen, gartenteich undicht, im gartenteich, garden pond green, garden pond fish, koi sick, teichfilter, pond liner, reline pond, new pond liner, epdm pond, teichfolie, folienteich, neue teichfolie, lamina estanque, bache de bassin, bassin fuit',
     {
       counts: {
         visit: ['visit', 'visits', 1, 'times einsatze besuche visitas passages visites veces fois'],
@@ -404,6 +404,19 @@ export const GARDEN_JOB_PACKAGES = [
         'Tight pool',
         'Level falls no more than by evaporation',
         { after: 'test', onlyIf: 'leak, leaks, leaking, loses, undicht, verliert, pierde, fuga, fuit, fuite, perde' },
+      ],
+      [
+        'reline',
+        ['medium', 14, 24, 40],
+        'pool-maintenance',
+        'Empty the pond, lay the new liner and set the edge again',
+        'Move fish and plants, pump out, take out sludge and the old liner, lay fleece and liner, set the stones, fill.',
+        'Pond with a new liner',
+        'The level holds for a week; no liner is seen at the edge',
+        {
+          onlyIf:
+            '=new liner, =reline, =relined, =relining, =pond liner, =epdm, =neue folie, =alte folie raus, =folie raus, =folie erneuern, =teichfolie, =folie tauschen, =cambiar la lamina, =lamina nueva, =nouvelle bache, =changer la bache, =bache epdm',
+        },
       ],
       [
         'hand',

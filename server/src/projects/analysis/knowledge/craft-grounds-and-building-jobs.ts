@@ -683,7 +683,7 @@ export const CRAFT_GROUNDS_AND_BUILDING_JOB_PACKAGES: readonly PackageTemplate[]
       ],
       [
         'rooms',
-        ['high', 42, 68, 110],
+        ['high', 66, 110, 185],
         'carpentry insulation plastering',
         'Convert {area} into rooms: floor, insulation, boards',
         'Joists strengthened, insulation and vapour barrier, knee walls, boards, fill, sound floor, doors.',
@@ -698,7 +698,7 @@ export const CRAFT_GROUNDS_AND_BUILDING_JOB_PACKAGES: readonly PackageTemplate[]
       ],
       [
         'services',
-        ['high', 14, 24, 40],
+        ['high', 20, 34, 58],
         'electrical-installation bathroom-fitting radiators',
         'Bring power, heating and water up',
         'Circuits, sockets, smoke alarm, radiators or panel, pipes and waste for the bath.',
@@ -835,7 +835,7 @@ export const CRAFT_GROUNDS_AND_BUILDING_JOB_PACKAGES: readonly PackageTemplate[]
           after: 'look',
           per: ['piece', 0.85, 0.15],
           onlyIf:
-            'wardrobe, dresser, desk, furniture, bunk bed, narrower, shorten, too tall, too wide, too high, schrank verkleinern, kurzen, verkleinern, schmaler, zu hoch, zu breit, buffet, hochbett, werktisch, ropero, litera, rebajarlo, rebajar, recortar, mueble antiguo, armoire, trop haute, trop large, raccourcir, retrecir, meuble vasque, lit superpose',
+            '=wardrobe, =wardrobes, dresser, desk, furniture, bunk bed, narrower, shorten, too tall, too wide, too high, schrank verkleinern, kurzen, verkleinern, schmaler, zu hoch, zu breit, buffet, hochbett, werktisch, ropero, litera, rebajarlo, rebajar, recortar, mueble antiguo, armoire, trop haute, trop large, raccourcir, retrecir, meuble vasque, lit superpose',
         },
       ],
     ],

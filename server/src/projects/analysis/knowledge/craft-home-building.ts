@@ -541,9 +541,11 @@ export const HOME_BUILDING_PACKAGES = [
           'piece',
           'pieces',
           1,
-          'sofa sofas chair chairs armchair armchairs stuhl stuhle sessel silla sillas sillon sillones fauteuil fauteuils chaise chaises canape canapes table tables tisch mesa sedie divani',
+          'sofa sofas armchair armchairs sessel sillon sillones fauteuil fauteuils canape canapes table tables tisch mesa divani',
         ],
+        chair: ['chair', 'chairs', 1, 'stool stools stuhl stuhle stuhlen hocker silla sillas taburetes chaise chaises tabourets sedie'],
       },
+      besides: { piece: 'chair 5' },
       asks: [
         'Which piece, how old, photos?',
         'New fabric or leather: chosen already?',
@@ -559,7 +561,7 @@ export const HOME_BUILDING_PACKAGES = [
         'Look, measure, samples, price.',
         'Offer with samples',
         'Client chose sample and method',
-        { after: '' },
+        { after: '', per: ['chair', 0.3, 0.6] },
       ],
       [
         'frame',
@@ -577,7 +579,7 @@ export const HOME_BUILDING_PACKAGES = [
       ],
       [
         'cover',
-        ['high', 5, 8, 14],
+        ['high', 7, 12.5, 22],
         'upholstery',
         'Renew springs, filling and cover of {piece}',
         'Strip, webbing, springs, foam, cut, sew, fix.',
@@ -595,13 +597,13 @@ export const HOME_BUILDING_PACKAGES = [
         'cane',
         ['high', 6, 10, 16],
         'upholstery furniture-restoration',
-        'Cane {piece} by hand',
+        'Cane {chair} by hand',
         'Take the old cane out, clear the holes, weave strand by strand, bind the edge.',
         'Seats woven anew',
         'Pattern even; no strand gives under a palm',
         {
           after: 'judge',
-          per: ['piece'],
+          per: ['chair'],
           onlyIf:
             '=cane, =caned, =recane, =recaned, =woven cane, =cane seat, =cane seats, =wiener geflecht, =rohrgeflecht, =neu einflechten, =rejilla, =asiento de rejilla, =cannage, =recanner',
         },
@@ -619,6 +621,19 @@ export const HOME_BUILDING_PACKAGES = [
           per: ['piece', 0.75],
           onlyIf:
             'sand, refinish, scratch, scratched, polish, restore, restoration, veneer, varnish, table, wood, abschleifen, kratzer, restaurieren, lack, tisch, lijar, barnizar, restaurar, poncer, vernir, restaurer, levigare, restaurare, antique',
+        },
+      ],
+      [
+        'veneer',
+        ['high', 9, 16, 30],
+        'furniture-restoration carpentry',
+        'Glue lifted veneer, replace what is lost and finish by hand',
+        'Warm and glue down, cut matching pieces, ease the drawers, clean, build the polish up with a pad.',
+        'Restored surface, its age left visible',
+        'Nothing sounds hollow under the finger; the new pieces are seen only from near',
+        {
+          onlyIf:
+            '=veneer, =veneers, =marquetry, =inlay, =inlays, =french polish, =furnier, =furniere, =intarsien, =schellack, =chapa, =marqueteria, =taracea, =goma laca, =placage, =placages, =marqueterie, =tampon, =impiallacciatura',
         },
       ],
       [
@@ -694,7 +709,7 @@ export const HOME_BUILDING_PACKAGES = [
     'demolition-work',
     'home-repair',
     'Take down, strip out or clear',
-    'demolish, demolition, knock down wall, knock through, rip out, remove wall, tear down, tear down shed, remove tiles, remove carpet, old bathroom out, asbestos removal, house clearance, clear out house, clear house, clear cellar, clear garage, clear attic, clear out flat, rubbish removal, junk removal, waste removal, bulky waste, hoarder, estate clearance, abriss, abreissen, abbruch, wand einreissen, wand rausreissen, wand herausnehmen, entkernen, fliesen abschlagen, fliesen entfernen, teppich entfernen, entrumpeln, entrumpelung, wohnungsauflosung, haushaltsauflosung, keller entrumpeln, sperrmull, container bauschutt, asbest entfernen, derribar, demoler, demolicion, tirar tabique, tirar pared, quitar azulejos, vaciar piso, vaciar casa, vaciado, retirar muebles, escombros, trastos, demolir, abattre cloison, abattre un mur, casser mur, enlever carrelage, debarras, debarrasser, vider maison, vider cave, encombrants, gravats, demolition, demolire, abbattere parete, svuotare cantina, sgombero, macerie, skip hire, junk hauled, strip out flat, strip out bathroom, strip out shop, garage full of stuff, garage full of junk, old stuff away, altes zeug, zeug weg, garage voll, keller voll, garaje lleno, garage plein, cave pleine, garage pieno, besenrein',
+    'demolish, demolition, knock down wall, knock through, rip out, tear down, tear down shed, remove tiles, remove carpet, old bathroom out, asbestos removal, house clearance, clear out house, clear house, clear cellar, clear garage, clear attic, clear out flat, rubbish removal, junk removal, waste removal, bulky waste, hoarder, estate clearance, abriss, abreissen, abbruch, wand einreissen, wand rausreissen, wand herausnehmen, entkernen, fliesen abschlagen, fliesen entfernen, teppich entfernen, entrumpeln, entrumpelung, wohnungsauflosung, haushaltsauflosung, keller entrumpeln, sperrmull, container bauschutt, asbest entfernen, derribar, demoler, demolicion, tirar tabique, tirar pared, quitar azulejos, vaciar piso, vaciar casa, vaciado, retirar muebles, escombros, trastos, demolir, abattre cloison, abattre un mur, casser mur, enlever carrelage, debarras, debarrasser, vider maison, vider cave, encombrants, gravats, demolition, demolire, abbattere parete, svuotare cantina, sgombero, macerie, skip hire, junk hauled, strip out flat, strip out bathroom, strip out shop, garage full of stuff, garage full of junk, old stuff away, altes zeug, zeug weg, garage voll, keller voll, garaje lleno, garage plein, cave pleine, garage pieno, besenrein',
     {
       counts: {
         room: ['room', 'rooms', 3, 'zimmer habitaciones pieces stanze cellar keller garage attic zimmern'],

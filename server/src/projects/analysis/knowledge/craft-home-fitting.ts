@@ -65,6 +65,21 @@ export const HOME_FITTING_PACKAGES = [
         },
       ],
       [
+        'open-frame',
+        ['medium', 2, 3.5, 6],
+        'carpentry',
+        'Take out the old entrance door with its frame, fit, seal and make good',
+        'Cut the frame out, set the new one plumb, anchor, foam and seal it, trim inside and out.',
+        'Entrance door in its frame, weathertight',
+        'The door closes with one finger; no light and no draught round the frame',
+        {
+          after: 'open-check',
+          per: ['opening', 0.6, 0.15],
+          onlyIf:
+            '=new front door, =replace the front door, =replace our front door, =replace front door, =front door with frame, =new entrance door, =neue haustur, =haustur austauschen, =haustur ersetzen, =haustur tauschen, =nueva puerta de entrada, =cambiar la puerta de entrada, =cambiar la puerta principal, =nouvelle porte d entree, =changer la porte d entree, =remplacer la porte d entree, =nuovo portone',
+        },
+      ],
+      [
         'open-shutter',
         ['medium', 1, 1.5, 3],
         'window-fitting handyman',

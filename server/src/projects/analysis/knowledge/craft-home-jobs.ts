@@ -15,7 +15,7 @@ export const HOME_JOB_PACKAGES = [
     'wall-hanging',
     'home-repair',
     'Hang pictures, shelves, a TV or curtains',
-    'hang pictures, hang picture, hang mirror, hang paintings, put up shelves, put up shelf, hang shelves, mount tv, mount television, tv on wall, tv bracket, tv wall, wall mount, drill holes, curtain rail, curtain rod, curtains hang, hang curtains, put up blinds, roller blinds, venetian blinds, towel rail, coat rack, hang cabinet, hang hammock, punching bag, bilder aufhangen, bilder hangen, spiegel aufhangen, regal aufhangen, regal anbringen, fernseher aufhangen, fernseher an die wand, tv wandhalterung, gardinen, gardinenstange, vorhange aufhangen, jalousie anbringen, plissee, locher bohren, colgar cuadros, colgar espejo, colgar estanteria, colgar television, colgar tele, tele pared, cortinas, barra de cortina, estores, persianas venecianas, taladrar, toallero, accrocher tableaux, accrocher cadres, accrocher miroir, fixer etagere, fixer tele, tele au mur, tringle, rideaux, stores interieurs, percer, appendere quadri, appendere specchio, mensole, tv a parete, tende, hang blinds, install blinds, rollo anbringen, rollos anbringen, rollos montieren, wall of shelves, shelves on wall, string shelves, shelf boards, wall shelf, wall shelves, regalwand, wandregal, wandregale, regale an die wand, estantes, baldas, baldas pared, etageres, etagere murale, mensole parete, day and night blinds, pleated blinds, plissees anbringen, doppelrollo, rollo fenster, estores noche y dia, stores jour nuit, tende a rullo',
+    'hang pictures, hang picture, hang mirror, hang paintings, put up shelves, put up shelf, hang shelves, mount tv, mount television, tv on wall, tv bracket, tv wall, wall mount, drill holes, curtain rail, curtain rod, curtains hang, hang curtains, venetian blinds, towel rail, coat rack, hang cabinet, hang hammock, punching bag, bilder aufhangen, bilder hangen, spiegel aufhangen, regal aufhangen, regal anbringen, fernseher aufhangen, fernseher an die wand, tv wandhalterung, gardinen, gardinenstange, vorhange aufhangen, jalousie anbringen, plissee, locher bohren, colgar cuadros, colgar espejo, colgar estanteria, colgar television, colgar tele, tele pared, cortinas, barra de cortina, estores, persianas venecianas, taladrar, toallero, accrocher tableaux, accrocher cadres, accrocher miroir, fixer etagere, fixer tele, tele au mur, tringle, rideaux, stores interieurs, percer, appendere quadri, appendere specchio, mensole, tv a parete, tende, hang blinds, install blinds, rollo anbringen, rollos anbringen, rollos montieren, wall of shelves, shelves on wall, string shelves, shelf boards, wall shelf, wall shelves, regalwand, wandregal, wandregale, regale an die wand, estantes, baldas, baldas pared, etageres, etagere murale, mensole parete, day and night blinds, pleated blinds, plissees anbringen, doppelrollo, rollo fenster, estores noche y dia, stores jour nuit, tende a rullo',
     { counts: PIECES, asks: ['What, how many and how heavy?', 'What are the walls made of?', 'Are brackets and screws there?'] },
     [
       [
@@ -368,7 +368,7 @@ export const HOME_JOB_PACKAGES = [
         'Every key turns from both sides',
         {
           onlyIf:
-            'lost, broke, broken, stolen, new, replace, change, verloren, abgebrochen, neu, neues, austauschen, rota, perdi, perdido, cambiar, cassee, perdu, perdues, changer, spezzata, perso, cambiare, lock',
+            'lost, broke, broken, stolen, =new lock, =new cylinder, replace, change, verloren, abgebrochen, =neues schloss, =neuer zylinder, austauschen, rota, perdi, perdido, cambiar, cassee, perdu, perdues, changer, spezzata, perso, cambiare',
         },
       ],
     ],
@@ -483,7 +483,29 @@ export const HOME_JOB_PACKAGES = [
         'Top to bottom, limescale, grease, floors.',
         'Clean rooms',
         'White cloth stays clean; list ticked off',
-        { times: ['visit', 0.97, 0.02], per: ['area', 0.9, 0.1], dropIf: 'floors' },
+        {
+          times: ['visit', 0.97, 0.02],
+          per: ['area', 0.9, 0.1],
+          dropIf: 'floors',
+          onlyIf:
+            '=flat, =house, =home, =apartment, =office, =offices, =room, =rooms, =kitchen, =bathroom, =bath, =floor, =floors, =tenancy, =deep clean, =deep cleaning, =spring clean, =cottage, =villa, =practice, =shop, =surgery, =school, =hotel, =builders, =cleaner, =cleaning lady, =weekly clean, =wohnung, =haus, =buro, =buros, =zimmer, =kuche, =bad, =boden, =boden, =endreinigung, =umzugsreinigung, =grundreinigung, =putzfrau, =putzhilfe, =praxis, =ferienwohnung, =piso, =casa, =apartamento, =oficina, =habitaciones, =cocina, =bano, =suelos, =asistenta, =limpieza general, =appartement, =maison, =bureau, =bureaux, =logement, =cuisine, =menage, =femme de menage, =sols, =casa, =ufficio',
+          usual: true,
+        },
+      ],
+      [
+        'stairwell',
+        ['low', 0.75, 1.25, 2],
+        'house-cleaning',
+        'Sweep and mop the stairwell, wipe rails and doors',
+        'From top to bottom: steps, landings, rails, switches, entrance and its glass.',
+        'Clean stairwell',
+        'No dust in the corners of the steps; the entrance glass is free of marks',
+        {
+          after: 'agree',
+          times: ['visit', 0.97, 0.02],
+          onlyIf:
+            '=stairwell, =stairwells, =staircase of, =common stairs, =communal stairs, =stairs and landings, =treppenhaus, =treppenhausreinigung, =hausflur, =escalera comunitaria, =escaleras de la comunidad, =portal y escalera, =cage d escalier, =parties communes, =scale condominiali',
+        },
       ],
       [
         'building-dust',

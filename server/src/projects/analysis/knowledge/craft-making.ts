@@ -51,7 +51,7 @@ export const MAKING_PACKAGES = [
     'circuit-board',
     'cad-3d',
     'Design a circuit board',
-    'circuit board, pcb, pcb design, pcb layout, schematic, schematic and layout, gerber, gerbers, kicad, altium, eagle board, esp32 board, arduino board, custom electronics, electronics design, electronic circuit, prototype board, redesign board, leiterplatte, leiterplattendesign, platine entwerfen, platine entwickeln, platinenlayout, schaltplan, schaltung entwickeln, elektronik entwickeln, placa electronica disenar, circuito impreso, disenar pcb, esquema electronico, diseno electronico, circuit imprime, carte electronique concevoir, conception carte electronique, schema electronique, routage carte, scheda elettronica, circuito stampato, progettare pcb',
+    'circuit board, pcb design, pcb layout, schematic and layout, gerber, gerbers, kicad, altium, eagle board, esp32 board, arduino board, custom electronics, electronics design, electronic circuit, prototype board, redesign board, leiterplatte, leiterplattendesign, platine entwerfen, platine entwickeln, platinenlayout, schaltung entwickeln, elektronik entwickeln, placa electronica disenar, circuito impreso, disenar pcb, esquema electronico, diseno electronico, circuit imprime, carte electronique concevoir, conception carte electronique, schema electronique, routage carte, scheda elettronica, circuito stampato, progettare pcb, schematic, schaltplan, pcb',
     {
       counts: {
         ...BOARD,

@@ -32,6 +32,20 @@ export const VEHICLE_JOB_PACKAGES = [
         { after: '' },
       ],
       [
+        'chip',
+        ['low', 0.25, 0.5, 0.75],
+        'auto-glass',
+        'Fill {pane} of stone chips with resin',
+        'Dry the chip, draw the air out, fill with resin, harden under UV light and polish.',
+        'Filled chip',
+        'The crack does not run on; the place is smooth to the finger',
+        {
+          per: ['pane', 0.9, 0.15],
+          onlyIf:
+            '=stone chip, =stone chips, =chip, =chips, =chipped, =steinschlag, =steinschlage, =steinschlagreparatur, =chinazo, =impacto, =impact, =impacts, =scheggiatura',
+        },
+      ],
+      [
         'do',
         ['medium', 0.75, 1.5, 2.5],
         'auto-glass',
@@ -39,7 +53,12 @@ export const VEHICLE_JOB_PACKAGES = [
         'Resin, or cut out, prime, bond, trim; or regulator.',
         'Repaired or new glass',
         'Dry in a hose test; drive-away time noted',
-        { per: ['pane', 0.9, 0.15] },
+        {
+          per: ['pane', 0.9, 0.15],
+          onlyIf:
+            '=replace, =replaced, =replacement, =new windscreen, =new windshield, =new glass, =cracked, =crack, =broken, =smashed, =shattered, =regulator, =window, =windows, =austauschen, =tauschen, =ersetzen, =gesprungen, =riss, =kaputt, =fensterheber, =seitenscheibe, =heckscheibe, =cambiar, =rota, =roto, =grieta, =elevalunas, =remplacer, =changer, =fissure, =casse, =cassee, =vitre, =lunette',
+          usual: true,
+        },
       ],
       [
         'calibrate',
@@ -51,7 +70,7 @@ export const VEHICLE_JOB_PACKAGES = [
         'No error stored',
         {
           onlyIf:
-            'windscreen, windshield, camera, sensor, windschutzscheibe, frontscheibe, kamera, parabrisas, luna delantera, camara, pare brise, parabrezza, brise',
+            '=new windscreen, =replace windscreen, =replace the windscreen, =replace my windscreen, =windscreen replaced, =cracked windscreen, =windscreen is cracked, =neue windschutzscheibe, =windschutzscheibe tauschen, =neue frontscheibe, =cambiar el parabrisas, =parabrisas nuevo, =changer le pare brise, =remplacer le pare brise, =nouveau pare brise, camera, sensor, kamera, camara',
         },
       ],
     ],
@@ -60,7 +79,7 @@ export const VEHICLE_JOB_PACKAGES = [
     'wheel-balance',
     'vehicles',
     'Cure vibrations, change or balance wheels',
-    'steering wheel shakes, steering wheel vibrates, steering vibrates, car vibrates, car shakes, vibration at speed, wheel balance, balance wheels, wheel alignment, car pulls to one side, car pulls left, car pulls right, pulls to the right, pulls to the left, change tyres, change tires, winter tyres, winter tires, summer tyres, swap tyres, swap tires, new tyres, new tires, flat tyre, flat tire, puncture, slow puncture, tyre worn, nail in tyre, tyre loses air, lenkrad vibriert, lenkrad zittert, lenkrad flattert, auto vibriert, reifen wechseln, reifenwechsel, raderwechsel, winterreifen, sommerreifen, reifen platt, plattfuss, reifen verliert luft, auswuchten, spur einstellen, achsvermessung, auto zieht nach, volante vibra, coche vibra, cambiar ruedas, cambiar neumaticos, neumaticos nuevos, rueda pinchada, pinchazo, equilibrar ruedas, alinear direccion, coche se va, volant vibre, voiture vibre, voiture tire, changer pneus, pneus hiver, pneus neufs, pneu creve, crevaison, equilibrage, parallelisme, geometrie, volante trema, cambio gomme, gomme invernali, gomma bucata, foratura, convergenza, equilibratura, change wheels, wheels changed, swap wheels, store tyres, rader wechseln, rader tauschen, rader einlagern, reifen einlagern, cambiar las ruedas, changer roues, roues hiver, permuter roues, cambio ruote',
+    'steering wheel shakes, steering wheel vibrates, steering vibrates, car vibrates, car shakes, vibration at speed, wheel balance, balance wheels, wheel alignment, car pulls to one side, car pulls left, car pulls right, pulls to the right, pulls to the left, change tyres, change tires, winter tyres, winter tires, summer tyres, swap tyres, swap tires, new tyres, new tires, flat tire, slow puncture, tyre worn, tyre loses air, lenkrad vibriert, lenkrad zittert, lenkrad flattert, auto vibriert, reifen wechseln, reifenwechsel, raderwechsel, winterreifen, sommerreifen, reifen platt, plattfuss, reifen verliert luft, auswuchten, spur einstellen, achsvermessung, auto zieht nach, volante vibra, coche vibra, cambiar ruedas, cambiar neumaticos, neumaticos nuevos, rueda pinchada, pinchazo, equilibrar ruedas, alinear direccion, coche se va, volant vibre, voiture vibre, voiture tire, changer pneus, pneus hiver, pneus neufs, pneu creve, crevaison, equilibrage, parallelisme, geometrie, volante trema, cambio gomme, gomme invernali, gomma bucata, foratura, convergenza, equilibratura, change wheels, wheels changed, swap wheels, store tyres, rader wechseln, rader tauschen, rader einlagern, reifen einlagern, cambiar las ruedas, changer roues, roues hiver, permuter roues, cambio ruote',
     {
       counts: {
         vehicle: ['vehicle', 'vehicles', 1, 'car cars auto autos coche coches voiture voitures van vans satz satze sets'],
@@ -342,6 +361,20 @@ export const VEHICLE_JOB_PACKAGES = [
           times: ['boat'],
           onlyIf:
             'hull, antifouling, gelcoat, paint, osmosis, varnish, teak, rumpf, unterwasserschiff, teakdeck, casco, coque, carene, carena, antivegetativa, leaks, undicht',
+        },
+      ],
+      [
+        'deck',
+        ['high', 10, 18, 32],
+        'boat-repair carpentry',
+        'Renew the seams and surface of the laid deck',
+        'Rake out the old caulk, prime, tape and caulk the seams, refix planks, trim and sand.',
+        'Tight deck, sanded lightly',
+        'No water comes through under the hose; the seams are even',
+        {
+          per: ['length', 1.1, 0.1],
+          onlyIf:
+            '=teak deck, =teakdeck, =caulk, =caulking, =recaulk, =deck seams, =deck leaks, =cubierta de teca, =calafatear, =pont en teck, =calfatage',
         },
       ],
       [

@@ -413,7 +413,7 @@ export const DATA_CLOUD_PACKAGES = [
     'server-migration',
     'cloud-devops',
     'Move servers or sites to a new host or the cloud',
-    'server migration, migrate to cloud, cloud migration, move to aws, move to azure, move website to new host, change hosting, change hosting provider, new server, move server, on premise to cloud, server too old, move domain, dns change, email stopped after move, datacenter, server umziehen, serverumzug, hosting wechseln, umzug webseite, in die cloud, migrar servidor, cambiar de hosting, migracion a la nube, migrer serveur, changer hebergeur, migration vers le cloud',
+    'server migration, migrate to cloud, cloud migration, move to aws, move to azure, new server, move server, on premise to cloud, server too old, move domain, dns change, email stopped after move, datacenter, server umziehen, serverumzug, in die cloud, migrar servidor, migracion a la nube, migrer serveur, migration vers le cloud',
     {
       covers: 'domain-hosting mail-collaboration',
       counts: { ...SERVERS, site: ['site', 'sites', 3, 'website websites webseiten domain domains dominios domaines'] },

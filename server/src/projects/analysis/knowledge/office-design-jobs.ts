@@ -144,14 +144,14 @@ export const DESIGN_JOB_PACKAGES = [
     'book-layout',
     'graphic-design',
     'Lay out a book, magazine or report',
-    'book layout, typeset book, book cover, magazine layout, annual report layout, typesetting, interior layout, lay out my book, indesign layout, yearbook, chronicle layout, catalogue layout, buch setzen, buchsatz, buchcover, zeitschrift layout, geschaftsbericht gestalten, maquetar libro, maquetacion, portada de libro, diseno de revista, mise en page livre, couverture de livre, maquette magazine, rapport annuel',
+    'book layout, book cover, magazine layout, annual report layout, typesetting, interior layout, lay out my book, indesign layout, yearbook, chronicle layout, catalogue layout, buch setzen, buchcover, zeitschrift layout, geschaftsbericht gestalten, maquetar libro, maquetacion, portada de libro, diseno de revista, mise en page livre, couverture de livre, maquette magazine, rapport annuel',
     {
       counts: {
         page: ['page', 'pages', 80, 'seite seiten pagina paginas'],
         copy: ['copy', 'copies', 10, 'exemplar exemplare ejemplar ejemplares exemplaire exemplaires'],
       },
       asks: ['How many pages and pictures, in which size?', 'Printed, as e-book or both, and when?'],
-      said: "my novel of 300 pages is written, now it must look like a book / annual report with 60 pages, tables and photos / club chronicle for the 100th birthday / cover for a crime story / school magazine / cookbook with 120 photos / catalogue of an exhibition / self publishing, inside and cover for print / Geschäftsbericht 72 Seiten gestalten und setzen / Roman setzen und Umschlag / Vereinschronik layouten / Kochbuch mit Bildern / maquetar una novela de 250 páginas y portada / memoria anual de la fundación / revista de fiestas / mettre en page mon livre et la couverture / rapport d'activité de 40 pages / catalogue d'exposition / kindle and print version / diss typesetting, latex",
+      said: "annual report with 60 pages, tables and photos / club chronicle for the 100th birthday / cover for a crime story / school magazine / cookbook with 120 photos / catalogue of an exhibition / self publishing, inside and cover for print / Geschäftsbericht 72 Seiten gestalten und setzen / Vereinschronik layouten / Kochbuch mit Bildern / memoria anual de la fundación / revista de fiestas / mettre en page mon livre et la couverture / rapport d'activité de 40 pages / catalogue d'exposition / diss typesetting, latex",
     },
     [
       [

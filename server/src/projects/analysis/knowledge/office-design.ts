@@ -253,7 +253,7 @@ export const DESIGN_PACKAGES = [
     'illustration-slides',
     'graphic-design',
     'Draw illustrations, a character or a comic',
-    'illustration, illustrations, illustrator, draw pictures, childrens book illustration, character design, comic, portrait drawing, illustrationen, kinderbuch illustrieren, ilustraciones, ilustrador, illustrateur, illustrate childrens book, illustrations for my book, illustrator for book, mascot design, draw a mascot, tattoo design, fantasy map, concept art, storyboard, maskottchen, figur zeichnen, comic zeichnen, ilustrar un cuento, mascota dibujo, personaje, illustrer un livre, dessiner une mascotte, bande dessinee',
+    'illustration, illustrations, illustrator, draw pictures, childrens book illustration, character design, comic, illustrationen, kinderbuch illustrieren, ilustraciones, ilustrador, illustrateur, illustrate childrens book, illustrations for my book, illustrator for book, mascot design, draw a mascot, fantasy map, concept art, storyboard, maskottchen, figur zeichnen, comic zeichnen, ilustrar un cuento, mascota dibujo, personaje, illustrer un livre, dessiner une mascotte, bande dessinee',
     {
       counts: {
         spread: ['double spread', 'double spreads', 12, 'spread spreads doppelseiten planches'],

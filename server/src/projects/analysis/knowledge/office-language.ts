@@ -302,7 +302,7 @@ export const LANGUAGE_PACKAGES = [
     'proofreading-work',
     'writing',
     'Proofread or edit texts',
-    'proofreading, proofread, proof read, correct my text, correct spelling, grammar check, copy editing, edit my thesis, thesis proofreading, dissertation, bachelor thesis, master thesis, edit manuscript, book editing, native speaker check, ebook formatting, format book, korrekturlesen, lektorat, abschlussarbeit, bachelorarbeit korrigieren, corregir texto, correccion de textos, revisar tesis, relecture, corriger texte',
+    'proofreading, proofread, proof read, correct my text, correct spelling, grammar check, copy editing, edit my thesis, thesis proofreading, dissertation, bachelor thesis, master thesis, native speaker check, format book, korrekturlesen, lektorat, abschlussarbeit, bachelorarbeit korrigieren, corregir texto, correccion de textos, revisar tesis, relecture, corriger texte',
     {
       counts: { ...words(10000), minute: ['recorded minute', 'recorded minutes', 60, 'minute minutes min minuten minutos'] },
       asks: [
@@ -382,7 +382,7 @@ export const LANGUAGE_PACKAGES = [
     'document-translation',
     'translation',
     'Translate documents',
-    'translate, translation, translator, translate document, translate documents, translate into german, translate into english, translate to spanish, translate to french, english to german, translate contract, translate manual, translate book, medical translation, technical translation, legal translation, native translator, translate pdf, translate letter, ubersetzen, ubersetzung, ubersetzer, ins deutsche ubersetzen, traducir, traduccion, traductor, traducir al ingles, traducir documentos, traduire, traduction, traducteur, traduire en anglais',
+    'translate, translation, translator, translate document, translate documents, translate into german, translate into english, translate to spanish, translate to french, english to german, translate contract, translate manual, translate book, medical translation, technical translation, legal translation, native translator, translate pdf, translate letter, ubersetzen, ubersetzung, ubersetzer, ins deutsche ubersetzen, traducir, traduccion, traductor, traducir al ingles, traducir documentos, traduire, traduction, traducteur, traduire en anglais, put into english, put into german, put into french, put into spanish, put into italian, put into polish, put into dutch, put into turkish, put into arabic, into polish and lithuanian, into spanish and french, auf englisch ubertragen, poner en ingles, passer en anglais, mettre en anglais',
     {
       counts: {
         document: [

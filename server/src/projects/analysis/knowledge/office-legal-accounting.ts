@@ -18,7 +18,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     'contract-review',
     'legal',
     'Review or draft a contract',
-    'contract review, review contract, check contract, draft contract, write contract, freelance contract, service agreement, nda, non-disclosure agreement, partnership agreement, shareholder agreement, licence agreement, lease review, rental contract, tenancy agreement, purchase agreement, supplier contract, lawyer to read contract, cancel contract, get out of contract, vertrag prufen, vertrag aufsetzen, mietvertrag prufen, kaufvertrag, geheimhaltungsvereinbarung, revisar contrato, redactar contrato, contrato de alquiler, acuerdo de confidencialidad, verifier contrat, rediger contrat, contrat de bail, relire contrat, check my contract, read my contract, contract before signing, what does my contract say',
+    'contract review, review contract, check contract, draft contract, write contract, freelance contract, service agreement, non-disclosure agreement, partnership agreement, shareholder agreement, licence agreement, lease review, rental contract, tenancy agreement, purchase agreement, supplier contract, lawyer to read contract, cancel contract, get out of contract, vertrag prufen, vertrag aufsetzen, mietvertrag prufen, kaufvertrag, geheimhaltungsvereinbarung, revisar contrato, redactar contrato, contrato de alquiler, acuerdo de confidencialidad, verifier contrat, rediger contrat, contrat de bail, relire contrat, check my contract, read my contract, contract before signing, what does my contract say',
     {
       counts: {
         contract: ['contract', 'contracts', 1, 'agreement agreements vertrage contrato contratos contrats leases'],
@@ -363,7 +363,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     'private-dispute',
     'legal',
     'Advise on a dispute with a neighbour or another person',
-    'legal advice, neighbour dispute, small claims, rechtsberatung, what are my rights, my rights neighbour, neighbour tree, neighbour refuses, fence of the neighbour, defamation, slander online, insulted online, police complaint, criminal complaint, letter from a lawyer, nachbarschaftsstreit, nachbar baut, anwaltsbrief bekommen, strafanzeige, conflicto con el vecino, vecino molesta, conflit de voisinage, voisin refuse, porter plainte, lawyer against neighbour, lawyer against my neighbour',
+    'neighbour dispute, small claims, my rights neighbour, neighbour tree, neighbour refuses, fence of the neighbour, defamation, slander online, insulted online, police complaint, criminal complaint, letter from a lawyer, nachbarschaftsstreit, nachbar baut, anwaltsbrief bekommen, strafanzeige, conflicto con el vecino, vecino molesta, conflit de voisinage, voisin refuse, porter plainte, lawyer against neighbour, lawyer against my neighbour',
     {
       counts: { party: ['party', 'parties', 2, 'parteien partes heir heirs erben herederos'] },
       asks: [
@@ -465,7 +465,11 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         'Match to bank lines, list what is missing.',
         'Receipts with numbers, list of gaps',
         'Every bank line has a receipt or a question',
-        { per: ['document', 0.9, 0.1] },
+        {
+          per: ['document', 0.9, 0.1],
+          onlyIf:
+            'receipt, receipts, shoebox, scan, paper, papers, folder, folders, box, invoices, invoice, documents, sort, mess, drawer, belege, quittungen, schuhkarton, ordner, rechnungen, unterlagen, facturas, recibos, tickets, papeles, carpeta, caja, factures, recus, tickets, papiers, classeur, carton, justificatifs',
+        },
       ],
       [
         'books-post',
@@ -596,6 +600,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     'tax return, taxes, income tax, tax, steuererklarung gehalt, steuer vermietete wohnung, einkommensteuer, file taxes, tax declaration, tax refund, tax adviser, tax advisor, self-employed tax, freelancer taxes, rental income tax, crypto taxes, capital gains, back taxes, tax late, double taxation, expat taxes, us tax abroad, steuererklarung, steuerberater, finanzamt, steuerbescheid, steuern, steuerruckerstattung, declaracion de la renta, impuestos, hacienda, autonomo impuestos, declaration d impots, impots, fiscaliste, declaration de revenus',
     {
       counts: {
+        receipt: ['receipt', 'receipts', 60, 'belege quittungen recibos justificantes recus justificatifs'],
         return: ['tax return', 'tax returns', 1, 'steuererklarungen declaraciones declarations'],
         let: [
           'let property',
@@ -620,7 +625,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         'List by kind of income, last assessment, power of attorney.',
         'Complete papers',
         'Each line of the list is there or not applicable',
-        { after: '', per: ['return', 0.9, 0.1] },
+        { after: '', times: ['receipt', 0.35, 0.3], per: ['return', 0.9, 0.1] },
       ],
       [
         'tax-crypto',

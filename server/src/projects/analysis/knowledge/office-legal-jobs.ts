@@ -125,11 +125,11 @@ export const LEGAL_JOB_PACKAGES = [
     'inheritance-case',
     'legal',
     'Advise on a will or an inheritance',
-    'inheritance, heirs quarrel, estate of my father, probate, disinherited, gift of house to children, inherit a house, testament schreiben, erbe, erbschaft, pflichtteil, erbengemeinschaft, herencia, hacer testamento, herederos, legitima, donacion en vida, succession, rediger un testament, heritage, heritiers, draw up a testament, my last will and testament, make a will for',
+    'inheritance, heirs quarrel, estate of my father, probate, disinherited, gift of house to children, inherit a house, erbe, erbschaft, pflichtteil, erbengemeinschaft, herencia, hacer testamento, herederos, legitima, donacion en vida, succession, rediger un testament, heritage, heritiers, draw up a testament, my last will and testament, make a will for',
     {
       counts: { heir: ['heir', 'heirs', 2, 'erben herederos heritiers sibling siblings'] },
       asks: ['Who are the heirs, and what belongs to the estate?', 'Is there a will or a contract already?'],
-      said: 'father died and my brother lives in the house and does not pay us / want to leave the flat to my niece / second marriage, four children, what happens when I die / aunt in spain left us an apartment / my mother gets forgetful, power of attorney / was left out of the will / give the house to the children now and live in it / Vater gestorben, Geschwister streiten um das Haus / Testament für Patchworkfamilie / Pflichtteil fordern / Vorsorgevollmacht und Patientenverfügung / Haus an Tochter überschreiben / mi padre murió sin testamento y somos tres hermanos / quiero hacer testamento / heredé un piso con deudas / mon père est décédé, indivision avec mes sœurs / rédiger mon testament / donner la maison à mes enfants / estate abroad, executor, debts of the dead',
+      said: 'father died and my brother lives in the house and does not pay us / want to leave the flat to my niece / second marriage, four children, what happens when I die / aunt in spain left us an apartment / my mother gets forgetful, power of attorney / was left out of the will / give the house to the children now and live in it / Vater gestorben, Geschwister streiten um das Haus / Testament für Patchworkfamilie / Pflichtteil fordern / Vorsorgevollmacht und Patientenverfügung / Haus an Tochter überschreiben / mi padre murió sin testamento y somos tres hermanos / heredé un piso con deudas / mon père est décédé, indivision avec mes sœurs / donner la maison à mes enfants / estate abroad, executor, debts of the dead',
     },
     [
       [
@@ -517,7 +517,7 @@ export const LEGAL_JOB_PACKAGES = [
     'tax-question',
     'accounting',
     'Answer a tax question or a letter of the tax office',
-    'letter from tax office, tax question, tax advice, objection tax assessment, tax inspection, vat question, do i have to pay tax, tax on sale of house, gift tax, inheritance tax, moving abroad tax, brief vom finanzamt, einspruch steuerbescheid, muss ich steuern zahlen, erbschaftsteuer, carta de hacienda, requerimiento hacienda, pago impuestos por, lettre du fisc, question fiscale, impot sur la vente',
+    'letter from tax office, tax question, tax advice, objection tax assessment, tax inspection, vat question, do i have to pay tax, tax on sale of house, gift tax, inheritance tax, moving abroad tax, brief vom finanzamt, einspruch steuerbescheid, muss ich steuern zahlen, erbschaftsteuer, carta de hacienda, requerimiento hacienda, pago impuestos por, lettre du fisc, question fiscale, impot sur la vente, vat advice, advise on vat, advise us on vat, which vat rate, vat for selling abroad, umsatzsteuer beratung, welche umsatzsteuer, umsatzsteuer im ausland, asesoramiento iva, que iva aplicar, iva ventas ue, conseil tva, quelle tva, tva vente en ligne',
     {
       covers: 'tax-return',
       counts: { ...YEARS, trade: ['trade', 'trades', 60, 'transactions transaktionen verkaufe verkaufen operaciones ventas cessions'] },
@@ -651,7 +651,7 @@ export const LEGAL_JOB_PACKAGES = [
     'company-value',
     'accounting',
     'Value a company or share',
-    'value my company, company valuation, business valuation, what is my business worth, price for practice, valuation of shares, unternehmensbewertung, was ist meine firma wert, praxiswert, valoracion de empresa, cuanto vale mi negocio, valorisation entreprise, combien vaut mon entreprise, estimer mon fonds de commerce',
+    'value my company, company valuation, business valuation, what is my business worth, price for practice, valuation of shares, unternehmensbewertung, was ist meine firma wert, praxiswert, valoracion de empresa, cuanto vale mi negocio, valorisation entreprise, combien vaut mon entreprise, estimer mon fonds de commerce, make a business valuation, value our family business, valuation of our firm, firmenbewertung, betrieb bewerten, wert unseres betriebs, valorar la empresa, valorar mi empresa, evaluation de l entreprise, evaluer notre societe',
     {
       counts: { company: ['company', 'companies', 1, 'firmen praxis empresas societes'] },
       asks: ['Which company, and what for: sale, divorce, partner, tax?', 'Are there accounts of three years?'],

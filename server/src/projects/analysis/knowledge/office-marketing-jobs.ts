@@ -190,11 +190,11 @@ export const MARKETING_JOB_PACKAGES = [
     'press-work',
     'marketing',
     'Reach the press or the public',
-    'press release, public relations, press contacts, get into the newspaper, press kit, media relations, crisis communication, pr campaign, pressemitteilung, pressearbeit, offentlichkeitsarbeit, nota de prensa, gabinete de prensa, relaciones publicas, communique de presse, relations presse, dossier de presse',
+    'public relations, press contacts, get into the newspaper, press kit, media relations, crisis communication, pr campaign, pressemitteilung, pressearbeit, offentlichkeitsarbeit, nota de prensa, gabinete de prensa, relaciones publicas, communique de presse, relations presse, dossier de presse',
     {
       counts: { release: ['release', 'releases', 1, 'article articles meldungen notas communiques'] },
       asks: ['What is the news, and for whom is it news?', 'Which date and which media?'],
-      said: 'our bakery turns 100, the local paper should know / release about our new machine and a list of trade journals / bad article about us, how do we answer / press kit for a festival / journalists for our product launch / get on the radio with our charity / Pressemitteilung zur Eröffnung schreiben und verschicken / Zeitung soll über unser Jubiläum berichten / nota de prensa sobre nuestra apertura y envío a medios / salir en el periódico local / communiqué pour notre lancement et liste de journalistes / faire parler de notre association / shitstorm, statement today',
+      said: 'our bakery turns 100, the local paper should know / release about our new machine and a list of trade journals / bad article about us, how do we answer / press kit for a festival / journalists for our product launch / get on the radio with our charity / Zeitung soll über unser Jubiläum berichten / nota de prensa sobre nuestra apertura y envío a medios / salir en el periódico local / communiqué pour notre lancement et liste de journalistes / faire parler de notre association / shitstorm, statement today',
     },
     [
       [
@@ -281,7 +281,7 @@ export const MARKETING_JOB_PACKAGES = [
     'marketing-plan',
     'marketing',
     'Plan marketing, a launch or a brand',
-    'marketing plan, marketing strategy, brand strategy, how do i get customers, get more customers, find customers, product launch, naming, find a name for, go to market, lead generation, marketingplan, marketingkonzept, kunden gewinnen, namensfindung, plan de marketing, conseguir clientes, estrategia de marca, plan marketing, trouver des clients, strategie de marque, trouver un nom',
+    'marketing plan, marketing strategy, brand strategy, how do i get customers, get more customers, find customers, product launch, naming, go to market, lead generation, marketingplan, marketingkonzept, kunden gewinnen, plan de marketing, conseguir clientes, estrategia de marca, plan marketing, trouver des clients, strategie de marque, trouver un nom',
     {
       counts: { channel: ['channel', 'channels', 3, 'kanale canales canaux'], month: ['month', 'months', 6, 'monate meses mois'] },
       asks: ['What is sold to whom, and what was tried already?', 'Which budget and which goal in numbers?'],

@@ -6,11 +6,11 @@ export const MEDIA_JOB_PACKAGES = [
     'picture-retouch',
     'audio-video',
     'Retouch or restore photographs',
-    'photo retouching, retouch photos, restore old photo, old photo damaged, colourise photo, remove person from photo, remove background photos, cut out products, photo editing, image editing, photoshop my photo, fotos retuschieren, altes foto restaurieren, bilder freistellen, bildbearbeitung, retocar fotos, restaurar foto antigua, quitar el fondo, retoucher des photos, restaurer une vieille photo, detourer des photos',
+    'photo retouching, retouch photos, restore old photo, old photo damaged, colourise photo, remove person from photo, photo editing, image editing, photoshop my photo, fotos retuschieren, altes foto restaurieren, bildbearbeitung, retocar fotos, restaurar foto antigua, quitar el fondo, retoucher des photos, restaurer une vieille photo, detourer des photos',
     {
       counts: { photo: ['photo', 'photos', 10, 'picture pictures image images bild bilder fotos foto imagenes'] },
       asks: ['How many pictures, and what should be different?', 'In which size are they needed?'],
-      said: "only picture of my grandfather is torn and faded / take my ex out of the wedding photo / 200 product pictures on white please, I shot them already / skin and hair retouch of ten portraits / sky is grey on the house photos / put two people into one group picture / bring colour into a black and white picture / remove the power lines / altes Familienfoto mit Riss retten / Hintergrund von 80 Bildern entfernen / Fleck auf dem Foto wegmachen / Person aus dem Bild entfernen / arreglar una foto rota de mis abuelos / quitar una persona de la foto / fondo blanco en 100 fotos / réparer une photo déchirée de mes grands-parents / enlever quelqu'un d'une photo / détourer 60 produits / lightroom presets and editing of 500 wedding pictures / scratches, mould, folds",
+      said: "only picture of my grandfather is torn and faded / take my ex out of the wedding photo / 200 product pictures on white please, I shot them already / skin and hair retouch of ten portraits / sky is grey on the house photos / put two people into one group picture / bring colour into a black and white picture / remove the power lines / altes Familienfoto mit Riss retten / Hintergrund von 80 Bildern entfernen / Fleck auf dem Foto wegmachen / Person aus dem Bild entfernen / arreglar una foto rota de mis abuelos / quitar una persona de la foto / fondo blanco en 100 fotos / réparer une photo déchirée de mes grands-parents / enlever quelqu'un d'une photo / lightroom presets and editing of 500 wedding pictures / scratches, mould, folds",
     },
     [
       [
@@ -161,11 +161,11 @@ export const MEDIA_JOB_PACKAGES = [
     'music-work',
     'audio-video',
     'Compose, mix or master music',
-    'mix my song, mix and master, music production, compose music, composer, jingle, film music, soundtrack, record our band, song arrangement, sheet music, transcribe music, abmischen, mastern, musik komponieren, lied aufnehmen, noten schreiben, mezclar cancion, masterizar, componer musica, produccion musical, mixer mon morceau, composer une musique, enregistrer notre groupe, master my songs',
+    'music production, compose music, composer, jingle, film music, soundtrack, record our band, song arrangement, abmischen, mastern, musik komponieren, lied aufnehmen, mezclar cancion, masterizar, componer musica, produccion musical, mixer mon morceau, composer une musique, enregistrer notre groupe, master my songs',
     {
       counts: { song: ['song', 'songs', 1, 'track tracks piece pieces titel lieder stucke canciones canción morceaux chansons tracks'] },
       asks: ['How many pieces, and which tracks or sketches exist?', 'Which sound do you have in mind?'],
-      said: "we recorded five songs at home, make them sound good / music for a three minute film / jingle for our radio show / write down the notes of a melody I sing / beat for my rap / arrangement for brass band / wedding song for my wife from my lyrics / master an ep of six tracks / vocals are too low in the mix / Demo abmischen und mastern / Lied für Hochzeit komponieren / Noten für Chor setzen / Musik für unseren Film / mezclar cuatro canciones de mi grupo / una melodía para mi podcast / partituras para banda / mixer et masteriser quatre titres / composer la musique d'un court métrage / écrire les partitions / autotune, ableton, logic, stems",
+      said: "we recorded five songs at home, make them sound good / music for a three minute film / jingle for our radio show / write down the notes of a melody I sing / beat for my rap / wedding song for my wife from my lyrics / Lied für Hochzeit komponieren / Musik für unseren Film / una melodía para mi podcast / composer la musique d'un court métrage / écrire les partitions / autotune, ableton, logic, stems",
     },
     [
       [
@@ -353,9 +353,10 @@ export const MEDIA_JOB_PACKAGES = [
       covers: 'slide-deck',
       counts: {
         item: ['item', 'items', 10, 'tape tapes cassette cassettes vhs reel reels kassetten cintas bander films'],
+        plate: ['glass plate', 'glass plates', 60, 'plates glasplatten placas plaques'],
         slide: ['slide', 'slides', 300, 'dias negatives photos diapositivas diapositives pictures fotos'],
       },
-      besides: { item: 'slide 30' },
+      besides: { item: 'slide 30, plate 6' },
       asks: ['What and how many: tapes, slides, films, records?', 'Are any mouldy or torn?'],
       said: 'shoebox with 25 vhs of our children / thousand slides of my father onto a stick / super 8 reels from the sixties / mini dv tapes nobody can play / records to mp3 / archive of our club scanned / 30 Videokassetten auf Festplatte / Dias vom Opa digital / alte Super-8 Filme retten / pasar veinte cintas de vhs a usb / escanear álbumes de fotos / mettre mes vieilles cassettes sur clé usb / numériser 800 diapos / audio cassettes with voice of grandma / negatives 35 mm',
     },
@@ -396,7 +397,7 @@ export const MEDIA_JOB_PACKAGES = [
     'event-photo-job',
     'audio-video',
     'Photograph an event or people for some hours',
-    'event photographer, photographer for wedding, wedding photographer, photographer for our party, photographer for conference, family photo session, photo session, portrait session, newborn photographer, headshots for team, photographer for two hours, hochzeitsfotograf, eventfotograf, familienshooting, fotoshooting, fotografo de boda, fotografo para evento, sesion de fotos, photographe de mariage, photographe evenement, seance photo',
+    'event photographer, photographer for wedding, wedding photographer, photographer for our party, photographer for conference, photo session, photographer for two hours, hochzeitsfotograf, eventfotograf, fotoshooting, fotografo de boda, fotografo para evento, sesion de fotos, photographe de mariage, photographe evenement, seance photo, photographer for the day, photographer for the whole day, need a photographer for our, fotograf fur den tag, fotografo para el dia, photographe pour la journee',
     {
       covers: 'photo-shoot picture-retouch',
       counts: {
@@ -406,12 +407,13 @@ export const MEDIA_JOB_PACKAGES = [
           20,
           'headshot headshots portratfotos retratos employees mitarbeiter mitarbeitern empleados employes salaries',
         ],
+        picture: ['picture', 'pictures', 150, 'photo photos image images bild bilder fotos imagenes photographies'],
         hour: ['hour', 'hours', 4, 'stunden stunde horas heures'],
         person: ['person', 'persons', 10, 'people employees headshots portraits personen mitarbeiter personas'],
       },
       worth: { hour: 'portrait 5' },
       asks: ['When, where, and for how many hours?', 'How many pictures, and what are they for?'],
-      said: "somebody with a camera for the church and the party afterwards / four hours at our summer party / headshots of 25 colleagues in our office / family of six in the park / pictures of the prize giving for the press / engagement pictures at sunset / belly and newborn / photographer for saturday, rest is organised / Fotograf für Standesamt, drei Stunden / Bewerbungsfotos für zwölf Mitarbeiter im Büro / Familienbilder im Herbstwald / Pressefotos von der Eröffnung / fotógrafo para el bautizo, tres horas / retratos de la plantilla / sesión de embarazo / photographe pour un baptême / portraits de l'équipe dans nos locaux / photos de famille au parc / sports tournament photos / graduation pictures",
+      said: "somebody with a camera for the church and the party afterwards / four hours at our summer party / headshots of 25 colleagues in our office / family of six in the park / pictures of the prize giving for the press / engagement pictures at sunset / photographer for saturday, rest is organised / Fotograf für Standesamt, drei Stunden / Bewerbungsfotos für zwölf Mitarbeiter im Büro / Familienbilder im Herbstwald / Pressefotos von der Eröffnung / fotógrafo para el bautizo, tres horas / retratos de la plantilla / sesión de embarazo / photographe pour un baptême / portraits de l'équipe dans nos locaux / photos de famille au parc / sports tournament photos / graduation pictures",
     },
     [
       [

@@ -15,7 +15,7 @@ export const MEDIA_MARKETING_PACKAGES = [
     'video-edit',
     'audio-video',
     'Edit a video',
-    'video editing, edit video, edit my video, cut video, video editor, youtube video, youtube editing, tiktok video, wedding video edit, raw footage, gopro footage, colour grading, trailer, video schneiden, videoschnitt, film schneiden, editar video, edicion de video, montaje de video, montage video, monter une video, instagram reels from, edit reels',
+    'video editing, edit video, edit my video, cut video, video editor, youtube video, youtube editing, wedding video edit, raw footage, gopro footage, colour grading, trailer, video schneiden, videoschnitt, film schneiden, editar video, edicion de video, montaje de video, montage video, monter une video',
     {
       counts: {
         footage: ['hour of raw material', 'hours of raw material', 2, 'hour hours stunde stunden hora horas heure heures'],
@@ -203,7 +203,7 @@ export const MEDIA_MARKETING_PACKAGES = [
     'podcast-audio',
     'audio-video',
     'Produce a podcast or clean up audio',
-    'podcast, podcast editing, start a podcast, podcast episode, audio editing, remove noise, clean up audio, bad audio, podcast schneiden, tonaufnahme, ton bearbeiten, grabar podcast, editar audio, monter podcast, noise in the recording, echo in recording, interview audio, restore audio, tonspur saubern, limpiar audio, enregistrer un podcast',
+    'podcast, podcast editing, start a podcast, podcast episode, audio editing, bad audio, podcast schneiden, tonaufnahme, ton bearbeiten, grabar podcast, editar audio, monter podcast, echo in recording, interview audio, restore audio, tonspur saubern, limpiar audio, enregistrer un podcast',
     {
       covers: 'accessible-site',
       counts: {
@@ -305,7 +305,7 @@ export const MEDIA_MARKETING_PACKAGES = [
     'photo-shoot',
     'audio-video',
     'Take product, food or property photographs',
-    'photographer, photo shoot, product photos, product photography, portrait photos, headshots, team photos, real estate photos, apartment photos, food photography, amazon product photos, fotoshooting, produktfotos, bewerbungsfotos, sesion de fotos, fotos de producto, shooting photo, photos de produits, photos of our products, fotograf fur produkte, fotografo de producto, photographe de produits',
+    'photographer, photo shoot, product photos, product photography, real estate photos, apartment photos, food photography, amazon product photos, fotoshooting, produktfotos, sesion de fotos, fotos de producto, shooting photo, photos de produits, photos of our products, fotograf fur produkte, fotografo de producto, photographe de produits',
     {
       counts: {
         photo: [
@@ -383,7 +383,7 @@ export const MEDIA_MARKETING_PACKAGES = [
     'seo-work',
     'marketing',
     'Get found on search engines and maps',
-    'seo, google ranking, not found on google, rank higher, first page of google, search engine optimisation, search engine optimization, lost rankings, traffic dropped, traffic drop, local seo, keywords, keyword research, backlinks, not indexed, search console, technical seo, ai search visibility, more customers from google, suchmaschinenoptimierung, bei google gefunden werden, google eintrag, sichtbarkeit google, posicionamiento web, aparecer en google, posicionar mi web, referencement, visible sur google, referencement naturel, more visitors on our website, more traffic to our site',
+    'seo, google ranking, not found on google, rank higher, first page of google, search engine optimisation, search engine optimization, lost rankings, traffic dropped, traffic drop, local seo, keywords, backlinks, not indexed, search console, technical seo, ai search visibility, more customers from google, suchmaschinenoptimierung, bei google gefunden werden, google eintrag, sichtbarkeit google, posicionamiento web, aparecer en google, posicionar mi web, referencement, visible sur google, referencement naturel, more visitors on our website, more traffic to our site',
     {
       counts: {
         page: ['page', 'pages', 10, 'seiten paginas url urls landing'],
@@ -472,6 +472,7 @@ export const MEDIA_MARKETING_PACKAGES = [
     {
       counts: {
         month: ['month', 'months', 1, 'monat monate monaten mes meses mois'],
+        product: ['product', 'products', 20, 'produkt produkte productos produits articles items'],
         campaign: ['campaign', 'campaigns', 2, 'kampagne kampagnen campana campanas campagnes channel channels'],
       },
       asks: [
@@ -561,7 +562,7 @@ export const MEDIA_MARKETING_PACKAGES = [
     'social-media-plan',
     'marketing',
     'Run social media',
-    'social media, instagram, facebook page, linkedin page, tiktok, followers, more followers, social media manager, content calendar, post regularly, social media posts, community management, influencer, influencers, instagram account, youtube channel growth, pinterest, brand awareness, social media betreuung, beitrage schreiben, instagram betreuen, redes sociales, community manager, publicaciones, seguidores, reseaux sociaux, gestion instagram, abonnes',
+    'social media, instagram, facebook page, linkedin page, tiktok, followers, more followers, social media manager, post regularly, social media posts, community management, influencer, influencers, instagram account, youtube channel growth, pinterest, brand awareness, social media betreuung, beitrage schreiben, instagram betreuen, redes sociales, community manager, publicaciones, seguidores, reseaux sociaux, gestion instagram, abonnes',
     {
       counts: { ...POSTS, month: ['month', 'months', 1, 'monat monate monaten mes meses mois'] },
       asks: [

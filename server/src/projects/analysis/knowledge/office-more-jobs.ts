@@ -50,7 +50,12 @@ export const MORE_OFFICE_PACKAGES: readonly PackageTemplate[] = [
         'Short letter, one reminder, guide with answers to objections.',
         'Texts that are released',
         'Client would sign the letter',
-        { after: 'target', dropIf: 'letters, script, texts, anschreiben, leitfaden, cartas, guion, lettres, argumentaire' },
+        {
+          after: 'target',
+          dropIf: 'letters, script, texts, anschreiben, leitfaden, cartas, guion, lettres, argumentaire',
+          onlyIf:
+            '=call, =calls, =calling, =write to, =writing to, =contact them, =reach out, =outreach, =e-mail them, =email them, =appointments, =appointment, =cold calling, =letters, =mailing, =telesales, =acquisition, =anrufen, =anschreiben, =telefonakquise, =termine, =kontaktieren, =llamar, =llamadas, =escribir, =contactar, =citas, =appeler, =appels, =demarcher, =relancer, =rendez-vous, =contacter, =prospection telephonique, =customers, =kunden, =clientes, =clients',
+        },
       ],
       [
         'reach',
@@ -64,6 +69,8 @@ export const MORE_OFFICE_PACKAGES: readonly PackageTemplate[] = [
           after: 'list letter',
           per: ['contact', 0.95, 0.05],
           dropIf: 'calls, calling, phone, telefonieren, anrufe, llamadas, llamar, appels, appeler',
+          onlyIf:
+            '=call, =calls, =calling, =write to, =writing to, =contact them, =reach out, =outreach, =e-mail them, =email them, =appointments, =appointment, =cold calling, =letters, =mailing, =telesales, =acquisition, =anrufen, =anschreiben, =telefonakquise, =termine, =kontaktieren, =llamar, =llamadas, =escribir, =contactar, =citas, =appeler, =appels, =demarcher, =relancer, =rendez-vous, =contacter, =prospection telephonique, =customers, =kunden, =clientes, =clients',
         },
       ],
       [

@@ -35,6 +35,19 @@ export const SOFTWARE_JOB_PACKAGES = [
         { per: ['sheet', 0.85, 0.2] },
       ],
       [
+        'sheet-macro',
+        ['medium', 6, 11, 20],
+        'spreadsheets python',
+        'Program macros that do the work by rules',
+        'Write the rules down, program them step by step, keep them where the client can change them, test with real months.',
+        'Macros with comments and a page on the rules',
+        'Three real months come out as by hand; a changed rule changes the result',
+        {
+          onlyIf:
+            '=macro, =macros, =makro, =makros, =vba, =apps script, =proposes, =makes a proposal, =suggests, =sends a mail, =sends an e-mail, =automatically, =vorschlag macht, =automatisch, =automaticamente, =automatique, =automatiquement, =tout seul, =macros, =macro-commandes',
+        },
+      ],
+      [
         'sheet-hand',
         ['low', 0.25, 0.5, 1.25],
         'spreadsheets software-training',
@@ -104,12 +117,12 @@ export const SOFTWARE_JOB_PACKAGES = [
     'software-testing',
     'software-engineering',
     'Test software and automate the tests',
-    'test our software, software tester, qa engineer, manual testing, test automation, automated tests, end to end tests, playwright tests, selenium, cypress, unit tests, test coverage, test plan, regression tests, test cases, software testen, testautomatisierung, testfalle, softwaretester, pruebas de software, automatizar pruebas, casos de prueba, tester notre logiciel, tests automatises, cahier de tests',
+    'test our software, software tester, qa engineer, test automation, automated tests, end to end tests, playwright tests, selenium, cypress, unit tests, test coverage, test plan, regression tests, test cases, software testen, testautomatisierung, testfalle, softwaretester, pruebas de software, automatizar pruebas, casos de prueba, tester notre logiciel, tests automatises, cahier de tests',
     {
       covers: 'webapp-change',
       counts: { journey: ['journey', 'journeys', 12, 'case cases scenario scenarios flow flows testfalle casos cas scenarios tests'] },
       asks: ['What is to be tested, and where does a test version run?', 'Which journeys must never break?'],
-      said: 'every release breaks something else, we have no tests / somebody to click through our app before launch and write down faults / write playwright tests for the twenty most important journeys / our code has zero test coverage / qa person for two weeks before release / load and regression tests for our portal / test plan for a medical software / find bugs in our game before players do / check the app on ten phones / nach jedem Update geht etwas anderes kaputt, wir brauchen Tests / Testfälle schreiben und durchführen / automatische Tests mit Selenium / jemand soll unsere Software vor dem Start prüfen / cada versión rompe algo, queremos pruebas automáticas / probar la aplicación antes del lanzamiento / escribir casos de prueba / à chaque mise à jour quelque chose casse / écrire des tests automatisés / recette de notre logiciel avant livraison / unit tests for a python library / acceptance test protocol / cypress, jest, junit, postman',
+      said: 'every release breaks something else, we have no tests / write playwright tests for the twenty most important journeys / our code has zero test coverage / qa person for two weeks before release / load and regression tests for our portal / test plan for a medical software / find bugs in our game before players do / check the app on ten phones / nach jedem Update geht etwas anderes kaputt, wir brauchen Tests / Testfälle schreiben und durchführen / automatische Tests mit Selenium / jemand soll unsere Software vor dem Start prüfen / cada versión rompe algo, queremos pruebas automáticas / probar la aplicación antes del lanzamiento / escribir casos de prueba / à chaque mise à jour quelque chose casse / écrire des tests automatisés / recette de notre logiciel avant livraison / unit tests for a python library / acceptance test protocol / cypress, jest, junit, postman',
     },
     [
       [

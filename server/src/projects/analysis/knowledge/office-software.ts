@@ -247,7 +247,7 @@ export const SOFTWARE_PACKAGES = [
     'automation-script',
     'software-engineering',
     'Automate a repeated task',
-    'automate, automation, python script, excel macro, vba, macro, google sheets script, apps script, spreadsheet automation, copy data every day, copy paste by hand, manual data entry, repetitive task, rename files, pdf to excel, read invoices automatically, zapier, make.com, n8n, power automate, send emails automatically, reports automatically, automatisieren, excel makro, daten auslesen, automatizar, macro de excel, extraer datos, automatiser, extraire donnees, write a script that, script that copies',
+    'automate, automation, python script, excel macro, vba, macro, google sheets script, apps script, spreadsheet automation, copy data every day, copy paste by hand, manual data entry, repetitive task, rename files, pdf to excel, read invoices automatically, make.com, power automate, send emails automatically, reports automatically, automatisieren, excel makro, daten auslesen, automatizar, macro de excel, extraer datos, automatiser, extraire donnees, write a script that, script that copies',
     {
       counts: {
         record: ['record', 'records', 1000, 'buchungen bookings receipts orders entries transactions rows lines'],
@@ -325,7 +325,7 @@ export const SOFTWARE_PACKAGES = [
     'system-integration',
     'software-engineering',
     'Connect two systems or set up a CRM',
-    'integrate systems, connect systems, sync data, synchronise, crm, crm setup, set up crm, hubspot, salesforce, pipedrive, zoho, connect shop to erp, connect crm to, data import, data migration, move customers to new system, interface between, edi, middleware, schnittstelle, systeme verbinden, crm einfuhren, daten ubernehmen, warenwirtschaft anbinden, integrar sistemas, conectar sistemas, implantar crm, sincronizar, connecter systemes, interfacer, mise en place crm, synchroniser, systems do not talk, stock always wrong, stock wrong shop, warehouse software shop, warehouse shop sync',
+    'integrate systems, connect systems, sync data, synchronise, set up crm, salesforce, zoho, connect shop to erp, connect crm to, data import, data migration, move customers to new system, interface between, edi, middleware, schnittstelle, systeme verbinden, crm einfuhren, daten ubernehmen, warenwirtschaft anbinden, integrar sistemas, conectar sistemas, implantar crm, sincronizar, connecter systemes, interfacer, mise en place crm, synchroniser, systems do not talk, stock always wrong, stock wrong shop, warehouse software shop, warehouse shop sync',
     {
       counts: {
         ...SYSTEMS,

@@ -58,7 +58,7 @@ export const WEB_JOB_PACKAGES = [
     'shop-change',
     'web-development',
     'Mend or change something in an existing shop',
-    'checkout button does nothing, basket stays empty, customers cannot pay, payment fails in shop, shop plugin, discount code does not work, shipping cost wrong in shop, wrong vat in shop, change shop theme, add payment method, product filter, order mails missing, shop update, existing shop, our shop shows, warenkorb geht nicht, kasse im shop, versandkosten im shop falsch, zahlungsart erganzen, carrito no funciona, anadir metodo de pago, gastos de envio mal, panier ne marche pas, ajouter un moyen de paiement, frais de port boutique',
+    'checkout button does nothing, basket stays empty, customers cannot pay, payment fails in shop, shop plugin, discount code does not work, shipping cost wrong in shop, wrong vat in shop, change shop theme, add payment method, product filter, order mails missing, shop update, existing shop, our shop shows, warenkorb geht nicht, kasse im shop, versandkosten im shop falsch, zahlungsart erganzen, carrito no funciona, anadir metodo de pago, gastos de envio mal, panier ne marche pas, ajouter un moyen de paiement, frais de port boutique, double booked, book the same twice, bookings overlap, two people can book the same, doppelt gebucht, doppelbuchung, reservas duplicadas, double reservation',
     {
       covers: 'web-shop',
       counts: { change: ['fault or wish', 'faults and wishes', 1, 'fault faults issue issues bug bugs change changes'] },
@@ -236,7 +236,7 @@ export const WEB_JOB_PACKAGES = [
     'domain-hosting',
     'web-development',
     'Put a domain, certificate or web space in order',
-    'domain transfer, connect domain, domain points to, ssl certificate expired, certificate website, https not secure, dns records, web hosting setup, move one website to new host, domain expired, point my domain, subdomain, domain umziehen, domain verbinden, ssl zertifikat abgelaufen, webhosting einrichten, transferir dominio, certificado ssl, apuntar dominio, transferer domaine, certificat ssl expire, heberger mon site',
+    'domain transfer, connect domain, domain points to, ssl certificate expired, certificate website, https not secure, dns records, web hosting setup, move one website to new host, domain expired, point my domain, subdomain, domain umziehen, domain verbinden, ssl zertifikat abgelaufen, webhosting einrichten, transferir dominio, certificado ssl, apuntar dominio, transferer domaine, certificat ssl expire, heberger mon site, website moved to new hosting, move website to another host, move our website and email, new hosting company, change hosting provider, website zu neuem anbieter, hoster wechseln, webseite umziehen, cambiar de hosting, mover la web a otro hosting, changer d hebergeur, migrer le site chez un autre hebergeur',
     {
       counts: { site: ['site', 'sites', 1, 'domain domains website websites dominios domaines'] },
       asks: ['Which domain, at which registrar and host today?', 'Is mail tied to the domain?'],

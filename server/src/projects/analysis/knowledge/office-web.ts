@@ -20,7 +20,7 @@ export const WEB_PACKAGES = [
     'business-website',
     'web-development',
     'Build a business website',
-    'website, web site, website with pages, new website, homepage, need a website, business website, company website, build website, make a website, small website, website for my, new wordpress site, wordpress website, landing page, one page site, portfolio website, restaurant website, website for practice, redesign website, website relaunch, old website outdated, website not mobile friendly, contact form, webseite, website erstellen, homepage erstellen, internetseite, webauftritt, pagina web, crear pagina web, sitio web, hacer una web, site internet, site web, site vitrine, refonte site, creer un site internet',
+    'website, web site, website with pages, new website, homepage, need a website, business website, company website, build website, make a website, small website, website for my, new wordpress site, wordpress website, portfolio website, restaurant website, website for practice, redesign website, website relaunch, old website outdated, website not mobile friendly, contact form, webseite, website erstellen, homepage erstellen, internetseite, webauftritt, pagina web, crear pagina web, sitio web, hacer una web, site internet, site web, site vitrine, refonte site, creer un site internet',
     {
       counts: { ...PAGES, language: ['language', 'languages', 1, 'sprache sprachen idioma idiomas langue langues'] },
       asks: [
@@ -161,7 +161,7 @@ export const WEB_PACKAGES = [
         'Prepare the import table, unify names and attributes, import, crop pictures and check samples.',
         'Complete catalogue and the import table for later',
         'Ten random products agree with the source in price, variant, tax and stock',
-        { per: ['product', 0.85, 0.2], dropIf: 'products, product entry, catalogue, produkte, productos, produits' },
+        { per: ['product', 0.55, 0.2], dropIf: 'products, product entry, catalogue, produkte, productos, produits' },
       ],
       [
         'shop-languages',
@@ -306,7 +306,7 @@ export const WEB_PACKAGES = [
       ],
       [
         'site-cause',
-        ['high', 1.5, 3, 6],
+        ['high', 1, 2, 4.5],
         'web-security wordpress php',
         'Find the cause in logs, code and plugins',
         'Read error and access logs, compare files with the originals, narrow down by switching parts off.',
@@ -329,7 +329,7 @@ export const WEB_PACKAGES = [
       ],
       [
         'site-fix',
-        ['medium', 1.5, 3, 6],
+        ['medium', 1, 2.25, 5],
         'web-development php javascript',
         'Correct the fault and restore all functions',
         'Repair code, versions or settings on a copy, then bring it live.',
@@ -345,7 +345,12 @@ export const WEB_PACKAGES = [
         'Updates, two-factor login, file rights, web firewall, daily backups off the server, uptime alarm, request removal from blacklists.',
         'Hardening list ticked, backup restored once',
         'A restore test works and the warning in the browser is gone',
-        { per: ['site', 0.9, 0.15], dropIf: 'backup, hardening' },
+        {
+          per: ['site', 0.9, 0.15],
+          dropIf: 'backup, hardening',
+          onlyIf:
+            'hacked, malware, malicious, compromised, virus, spam, redirect, redirects, blacklisted, secure, harden, protect, backup, again, gehackt, absichern, schutzen, hackeada, hackeado, proteger, seguridad, pirate, hacke, infected, phishing, proteger, securiser, sauvegarde',
+        },
       ],
     ],
   ),

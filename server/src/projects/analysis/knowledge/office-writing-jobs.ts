@@ -310,7 +310,7 @@ export const WRITING_JOB_PACKAGES = [
     'annual-report-text',
     'writing',
     'Write an annual report, white paper or study',
-    'annual report, sustainability report, esg report, white paper, case study, company brochure text, write a report, policy paper, write a study, geschaftsbericht texten, nachhaltigkeitsbericht, jahresbericht schreiben, fachartikel, memoria anual, informe de sostenibilidad, libro blanco, rapport annuel rediger, rapport de durabilite, livre blanc, etude de cas',
+    'annual report, sustainability report, esg report, white paper, case study, company brochure text, policy paper, write a study, geschaftsbericht texten, nachhaltigkeitsbericht, jahresbericht schreiben, fachartikel, memoria anual, informe de sostenibilidad, libro blanco, rapport annuel rediger, rapport de durabilite, livre blanc, etude de cas',
     {
       counts: { page: ['page', 'pages', 40, 'seiten paginas'] },
       asks: ['How many pages, for which readers and rule?', 'Who delivers figures and approves?'],

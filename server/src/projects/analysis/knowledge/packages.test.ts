@@ -17,7 +17,7 @@ const MOST_TASKS = 9
 const LED_BY_ANOTHER_TRADE: Readonly<Record<string, string>> = {
   'app-feature': 'feature-server',
   'bathroom-renovation': 'bath-electrics seal-and-tile',
-  'broken-hacked-site': 'site-secure-copy site-cause site-harden',
+  'broken-hacked-site': 'site-secure-copy site-cause',
   'business-website': 'site-design',
   'camera-fault': 'find mend prove',
   'camera-network': 'cctv-survey cctv-mount cctv-record cctv-handover',

@@ -19,8 +19,10 @@ import { MAKING_PACKAGES } from './craft-making.ts'
 import { MORE_CRAFT_PACKAGES } from './craft-more-jobs.ts'
 import { NETWORK_JOB_PACKAGES } from './craft-network-jobs.ts'
 import { NETWORK_PACKAGES } from './craft-networks.ts'
+import { CRAFT_OUTDOOR_JOB_PACKAGES } from './craft-outdoor-jobs.ts'
 import { CRAFT_PIPE_AND_WIRE_JOB_PACKAGES } from './craft-pipe-and-wire-jobs.ts'
 import { PLUMBING_PACKAGES } from './craft-plumbing.ts'
+import { CRAFT_SMALL_JOB_PACKAGES } from './craft-small-jobs.ts'
 import { SMART_HOME_PACKAGES } from './craft-smart-home.ts'
 import { VEHICLE_JOB_PACKAGES } from './craft-vehicle-jobs.ts'
 import { VEHICLE_PACKAGES } from './craft-vehicles.ts'
@@ -53,6 +55,8 @@ import { OFFICE_PROGRAMMING_JOB_PACKAGES } from './office-programming-jobs.ts'
 import { OFFICE_RIGHTS_AND_MONEY_JOB_PACKAGES } from './office-rights-and-money-jobs.ts'
 import { OFFICE_SAFEKEEPING_JOB_PACKAGES } from './office-safekeeping-jobs.ts'
 import { SECURITY_PACKAGES } from './office-security.ts'
+import { OFFICE_SMALL_BUSINESS_JOB_PACKAGES } from './office-small-business-jobs.ts'
+import { OFFICE_SMALL_CREATIVE_JOB_PACKAGES } from './office-small-creative-jobs.ts'
 import { SOFTWARE_PACKAGES } from './office-software.ts'
 import { SOFTWARE_JOB_PACKAGES } from './office-software-jobs.ts'
 import { WEB_PACKAGES } from './office-web.ts'
@@ -122,6 +126,10 @@ const WRITTEN: readonly PackageTemplate[] = [
   ...OFFICE_FORM_AND_SPACE_JOB_PACKAGES,
   ...OFFICE_LANGUAGE_AND_STAGE_JOB_PACKAGES,
   ...OFFICE_RIGHTS_AND_MONEY_JOB_PACKAGES,
+  ...CRAFT_SMALL_JOB_PACKAGES,
+  ...CRAFT_OUTDOOR_JOB_PACKAGES,
+  ...OFFICE_SMALL_BUSINESS_JOB_PACKAGES,
+  ...OFFICE_SMALL_CREATIVE_JOB_PACKAGES,
 ]
 
 /** All the built-in analyst knows how to plan. */

@@ -309,7 +309,7 @@ export const SAID_BY_SMALL_FIRMS_OF_HOUSE_AND_IT: Readonly<Record<string, string
   'stairs-glass-build':
     'On voudrait une mezzanine dans la réserve de la boutique pour ranger les cartons, avec un escalier raide et une rambarde.',
   'garden-upkeep':
-    "The hedge around the cemetery, 140 metres of yew, has been left for three years and pushes over the path. / Our hotel lawn looks like moss with some grass in it. Guests play croquet there in June. / Looking for somebody who mows, trims and weeds around our office block every fortnight from March to October. / Nos vignes d'agrément sur la tonnelle du restaurant ne donnent plus que des feuilles. Il paraît qu'il faut les tailler en février.",
+    "The hedge around the cemetery, 140 metres of yew, has been left for three years and pushes over the path. / Looking for somebody who mows, trims and weeds around our office block every fortnight from March to October. / Nos vignes d'agrément sur la tonnelle du restaurant ne donnent plus que des feuilles. Il paraît qu'il faut les tailler en février.",
   'tree-felling':
     'An old lime leans towards the kindergarten since the gale, and a limb as thick as a man hangs in the crown. / A stump a metre across stands where the new bicycle shed shall go. / Die Fichten hinter dem Schützenhaus sind braun, der Förster sagt Borkenkäfer. Vierzehn Stück, nahe an der Stromleitung.',
   'garden-drains': 'Water stands on the football pitch for days after each shower, and the goalmouths are mud.',

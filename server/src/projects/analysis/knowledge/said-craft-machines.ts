@@ -81,7 +81,7 @@ export const SAID_OF_MACHINES: Readonly<Record<string, string>> = {
   'windscreen-repair':
     'crack grows to the edge / side window smashed, shards in seat / ADAS camera calibrate / rear heated, bus, digger cab / Steinschlag, Harz, Frontscheibe tauschen / luna delantera, impacto, chinazo / ventanilla rota, robo / pare-brise fissuré, impact / vitre brisée, remplacement sur place / chip, resin, windshield, back glass / wiper scratched arcs / sunroof glass exploded',
   'wheel-balance':
-    'shivers in the hands at 110 / pulls to the right, tyre worn inside / winter set on, TPMS, store / slow flat, nail, rim leak / Reifenwechsel, Wuchten, RDKS / Sägezahn, Felge Höhenschlag / équilibrage, géométrie, pneus neige / volant qui tremble, voile / hop, lateral force, road force / rotate tires, lug bolts, curb hit / car drifts on a flat road',
+    'shivers in the hands at 110 / pulls to the right, tyre worn inside / winter set on, TPMS, store / slow flat, nail, rim leak / Reifenwechsel, Wuchten, RDKS / Sägezahn, Felge Höhenschlag / équilibrage, géométrie, pneus neige / volant qui tremble, voile / hop, lateral force, road force / rotate tires, lug bolts, curb hit',
   'inspection-prep':
     'sticker runs out on Friday / look what they would fail: lights, rust, emissions / MOT, advisory list, retest / before Spain with trailer, check all / HU fällig, Mängelbericht abarbeiten / desfavorable, faltas graves / contrôle technique, contre-visite / préparer avant le grand départ / smog, state, horn, beam / caravan gas test / moped of my daughter',
   'car-key':

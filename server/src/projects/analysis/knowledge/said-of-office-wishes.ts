@@ -25,7 +25,7 @@ export const SAID_OF_OFFICE_WISHES: Readonly<Record<string, string>> = {
   packaging:
     'jam jars need something on them that sells / box for my candles / bag for coffee in three sorts / Etikett für unseren Honig / Schachtel für Pralinen / etiqueta para aceite / étui pour savons',
   'illustration-slides':
-    'animals for a children’s story / a mascot for the kindergarten / portrait of my gran as a drawing / Zeichnungen fürs Kinderbuch / dibujos para un cuento / dessiner une mascotte',
+    'animals for a children’s story / a mascot for the kindergarten / Zeichnungen fürs Kinderbuch / dibujos para un cuento / dessiner une mascotte',
   'ux-audit':
     'people put things into the basket and leave / nobody finds the button / why do they give up at step three / Besucher springen ab, warum / la gente se pierde en la web / les visiteurs abandonnent',
   'app-interface-design':
@@ -73,7 +73,7 @@ export const SAID_OF_OFFICE_WISHES: Readonly<Record<string, string>> = {
   'corporate-course':
     'whole sales team shall learn to listen / first aid for thirty / new tool, show our staff / Mitarbeiter schulen / formar a la plantilla / former nos équipes',
   'exam-prep':
-    'driving theory in three weeks / resit in August / entrance test for medicine / what will they ask me at the interview / Prüfung in vier Wochen / preparar la selectividad / préparer le concours',
+    'driving theory in three weeks / resit in August / entrance test for medicine / Prüfung in vier Wochen / preparar la selectividad / préparer le concours',
   'online-course':
     'what I teach on weekends should run by itself, videos and tests / everyone new hears the same two days, record it / Schulung als Lernmodule / curso en línea con vídeos / mettre notre formation en ligne',
   wedding:
@@ -105,9 +105,9 @@ export const SAID_OF_OFFICE_WISHES: Readonly<Record<string, string>> = {
     'hours of holiday clips into twenty minutes with songs / cut the noise and the long breaks / Aufnahmen zusammenschneiden / montar el vídeo de la boda / monter nos rushes',
   'video-shoot':
     'film our choir, three angles, clean tone / portrait of our workshop, two minutes / someone with a camera at our ceremony and a nice clip after / Imagefilm drehen / Konzert mitfilmen und schneiden / grabar un concierto / tourner un clip',
-  'podcast-audio': 'interviews hiss, make them pleasant / start a show about gardening / Tonspur säubern / quitar ruido / nettoyer le son',
+  'podcast-audio': 'interviews hiss, make them pleasant / start a show about gardening / Tonspur säubern / nettoyer le son',
   'music-work':
-    'recorded drums, bass and voices at home, make it sound like the radio / song for my wife from my words / levels are all over, ep of five / Demo abmischen / mezclar y masterizar / mixer notre EP',
+    'recorded drums, bass and voices at home, make it sound like the radio / song for my wife from my words / levels are all over, ep of five',
   'photo-shoot':
     'our dishes look sad on the menu / rooms of the hotel in good light / fifty mugs on white / Bilder von unseren Produkten / fotos del restaurante / photographier nos bijoux',
   'seo-work':
@@ -244,7 +244,7 @@ export const SAID_OF_OFFICE_WISHES: Readonly<Record<string, string>> = {
   'live-stream-job': 'mass on the internet, live / Übertragung / retransmitir / diffuser en direct',
   'tape-digitising': 'super 8 of my parents on a disc / slides, 800 / Kassetten / cintas / cassettes',
   'event-photo-job':
-    'christening on Sunday, nice pictures / team portraits / someone takes pictures while we say yes and cut the cake / Hochzeit begleiten mit Fotos / fotógrafo para la boda / photographe de mariage',
+    'christening on Sunday, nice pictures / someone takes pictures while we say yes and cut the cake / Hochzeit begleiten mit Fotos / fotógrafo para la boda / photographe de mariage',
   'spreadsheet-work': 'formula gives #NAME / sheet that plans shifts / macro broke / Excel-Liste kaputt / hoja de cálculo / fichier excel',
   'program-fault': 'our tool prints the wrong date / one field more / Fehler im Programm / error en el programa / bogue',
   'software-testing': 'before we release someone should try to break it / testen / probar / tests',

@@ -111,7 +111,7 @@ export const SAID_OF_THINGS: Readonly<Record<string, string>> = {
   'car-service':
     'squeals when I stop / due at 90,000, oil and belts / knocks over bumps / clutch slips / the aircon in the van only blows warm / Bremsen quietschen / Inspektion fällig / Klima im Wagen wird nicht mehr kalt / el aire del coche sale caliente aunque lo recargaron / la clim de ma voiture souffle tiède / pastillas y discos / cambio de aceite / plaquettes et vidange / claque sur les bosses',
   'bike-repair':
-    'chain jumps under load / puncture and a bent wheel / cargo bike pulls to one side when braking / battery of the pedelec reaches only ten km / Kette springt, Tretlager knackt / Acht im Rad / la cadena salta / dérailleur déréglé',
+    'chain jumps under load / cargo bike pulls to one side when braking / battery of the pedelec reaches only ten km / Kette springt, Tretlager knackt / Acht im Rad / la cadena salta / dérailleur déréglé',
   'motorbike-repair':
     'stalls at traffic lights / stood for three winters in the barn / fork leaks / Vespa stirbt im Leerlauf ab / Motorrad springt nach dem Winter nicht an / la moto se cala / la moto cale au ralenti',
   'used-car-check':

@@ -151,13 +151,13 @@ export const SAID_WHO_ASK_ADVICE_OF_OTHER_WORK: Readonly<Record<string, string>>
     'error msgs in our app sound rude, list of 85, rewrite so normal ppl get it / Wir ersuchen um Formulierung von Produktbeschreibungen für neunzig Artikel unseres Gartenbedarfs, suchmaschinengerecht.',
   'service-design': 'Für unser Bürgerportal wird eine Darstellung der gesamten Nutzerreise bei der Wohnsitzanmeldung benötigt.',
   'podcast-audio':
-    'wedding video, wind noise all over the vows, phone mic only, save it pls my wife cries / My audiobook is 9 hours, platform refuse because noise floor and peaks, I do not know this technique, please make it pass / Our choral society requires the attached 1974 tape transfer to be freed of hum and clicks.',
+    'wedding video, wind noise all over the vows, phone mic only, save it pls my wife cries / My audiobook is 9 hours, platform refuse because noise floor and peaks, I do not know this technique, please make it pass',
   'picture-retouch':
     'I have old photos of family from war, broken and brown, want make again clear for print and frame / 800 shots from a christening, pick the best 60 and straighten + brighten them',
   'filming-advice':
     'Please recommend a microphone and acoustic arrangement for recording a harpsichord in a resonant church. / For my shop of shoes I photograph alone with window light, shadow are ugly, how to make small studio at home / Wir bitten um Beratung zur Kameraauswahl für die Aufzeichnung von Gemeinderatssitzungen in einem Saal mit Gegenlicht.',
   'music-work':
-    'mix sounds great in headphones, mud in the car, vocals vanish, stems ready / Se solicita una sintonía original de quince segundos para un programa radiofónico de divulgación científica. / beat rap fini mais le master est trop faible par rapport aux autres sur spotify',
+    'mix sounds great in headphones, mud in the car, vocals vanish, stems ready / Se solicita una sintonía original de quince segundos para un programa radiofónico de divulgación científica.',
   'subtitles-work':
     'I speak course in English but accent is strong, I need subtitles which are correct and good in time / Film from Iran 80 minutes, I have subtitle Persian, need English that are short enough to read / untertitel englisch für mein imkervideo, fachwörter wie weiselzelle keine ahnung',
   'digital-forensics': 'An independent opinion is requested as to whether the attached photograph has been manipulated.',

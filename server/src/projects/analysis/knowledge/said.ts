@@ -44,6 +44,7 @@ import { SAID_OF_IT_TRADES } from './said-it-trades.ts'
 import { SAID_OF_LANGUAGE_TRADES } from './said-language-trades.ts'
 import { SAID_OF_115_WORKS_OF_CRAFT } from './said-of-115-works-craft.ts'
 import { SAID_OF_115_WORKS_OF_OFFICES } from './said-of-115-works-office.ts'
+import { SAID_OF_COMMON_JOBS } from './said-of-common-jobs.ts'
 import { SAID_OF_MORE_CRAFT_JOBS } from './said-of-more-jobs-craft.ts'
 import { SAID_OF_MORE_EVENT_JOBS } from './said-of-more-jobs-events.ts'
 import { SAID_OF_MORE_OFFICE_JOBS } from './said-of-more-jobs-office.ts'
@@ -127,4 +128,5 @@ export const SAID: readonly Readonly<Record<string, string>>[] = [
   SAID_OF_115_WORKS_OF_CRAFT,
   SAID_OF_115_WORKS_OF_OFFICES,
   SAID_ONCE_MISREAD,
+  SAID_OF_COMMON_JOBS,
 ]

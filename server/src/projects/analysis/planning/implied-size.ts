@@ -70,8 +70,11 @@ const isHeeded = (template: PackageTemplate, name: string): boolean =>
   template.tasks.every(({ efforts }) => efforts.every(({ driver }) => driver !== name)) ||
   hoursAt(template, name, MANY_TIMES) >= hoursAt(template, name, 1) * LEAST_HEEDED
 
+/** A number that names nothing the package counts never makes more of it than this. */
+const MOST_TAMED = 60
 /** How many times the usual, tamed where it is far more. */
-const tamed = (times: number): number => (times <= MOST_TIMES_USUAL ? times : MOST_TIMES_USUAL * (times / MOST_TIMES_USUAL) ** BEYOND_USUAL)
+const tamed = (times: number): number =>
+  times <= MOST_TIMES_USUAL ? times : Math.min(MOST_TAMED, MOST_TIMES_USUAL * (times / MOST_TIMES_USUAL) ** BEYOND_USUAL)
 
 /** A floor or a room is a part of what is usual, a house is as much again. */
 const OF_PLACES = 0.9
@@ -84,7 +87,7 @@ const HOLDS_SEVERAL = 0.5
 const FEW_USUAL = 2
 const MOST_BELIEVED = 8
 /** Of what the package counts, many times the usual is told of something else: guests of a conference, users of an app. */
-const MOST_TALLIED = 40
+const MOST_TALLIED = 25
 const BEYOND_BELIEF = 1.7
 const isBeyondBelief = ({ count, isWhole, measure }: UnnamedCount, { base }: Driver): boolean =>
   !isWhole && measure === null && base > FEW_USUAL && count > base * MOST_BELIEVED

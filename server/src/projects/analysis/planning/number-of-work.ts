@@ -1,4 +1,6 @@
+import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { Reading } from '../reading/brief-reading.ts'
+import { stem } from '../reading/stems.ts'
 import { chanceIn, readTrees } from '../retrieval/boosted-trees.ts'
 import type { PartAt } from '../retrieval/weighed-by-part.ts'
 import { driverStems } from './effort.ts'
@@ -19,12 +21,22 @@ export interface UnnamedCount {
   measure: NumberSaid['measure']
 }
 
-export const unnamedCountOf = ({ value, measure, isTally, features }: NumberSaid): UnnamedCount => ({
-  count: value,
-  isWhole: features.place === 1 || features.whole === 1,
-  isTally,
-  measure,
-})
+/** 'There are 24', '24 pieces in all': what is named by nothing else. '80 hives in all' are hives, whatever the package counts. */
+const PIECES: ReadonlySet<string> = new Set(
+  ['pieces', 'items', 'units', 'stück', 'piezas', 'unidades', 'unités', 'pièces', 'exemplaires'].map(word => stem(fold(word))),
+)
+const isOfAnything = ({ nouns, features }: NumberSaid): boolean =>
+  features.bare === 1 || features.ofThem === 1 || nouns.slice(0, 1).some(noun => PIECES.has(noun))
+
+export const unnamedCountOf = (said: NumberSaid): UnnamedCount => {
+  const { value, measure, isTally, features } = said
+  return {
+    count: value,
+    isWhole: features.place === 1 || features.whole === 1,
+    isTally: isTally && isOfAnything(said),
+    measure,
+  }
+}
 
 /** Forty of a thing are counted where six of it surely are, unless so many speak against it. */
 const SMALL = Math.log(6)

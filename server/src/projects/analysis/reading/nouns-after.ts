@@ -37,6 +37,10 @@ const isJoined = (tokens: readonly Token[], at: number): boolean => {
 const HOLDS = /^(?:box|shoebox|folder|binder|crate|carton|kist|karton|schuhkarton|ordner|caja|boit|classeur)$/
 const FULL_OF = /^(?:of|with|full|mit|voll|voller|von|de|con|avec|d)$/
 
+/** 'Six independent Excel macros', '30 identical front-loading washing machines': that they are alike or apart counts nothing, and takes the noun's room. */
+const ALIKE =
+  /^(?:identical|similar|separate|independent|individual|identische[nrs]?|gleiche[nrs]?|baugleiche[nrs]?|getrennte[nrs]?|unabhangige[nrs]?|einzelne[nrs]?|identic[oa]s?|iguales|parecid[oa]s|separad[oa]s|independientes|identiques|semblables|separe[es]?s?|independante?s)$/
+
 /** More words than these before and in a noun are none. */
 const MOST_LEADS = 4
 
@@ -44,10 +48,12 @@ const MOST_LEADS = 4
 export const nounsAfter = (tokens: readonly Token[], from: number): string[] => {
   const nouns: string[] = []
   const rest = tokens.slice(from, from + MOST_LEADS + WORDS_TO_NOUN + 1)
-  const lead = rest.findIndex(token => token.kind !== 'word' || !LEADS_TO_NOUN.test(token.word))
+  // 'Above 60 the wheel shakes'
+  const isArticleAlone = rest[0]?.kind === 'word' && /^(?:the|our|my|his|her|their|your|its)$/.test(rest[0].word)
+  const lead = isArticleAlone ? -1 : rest.findIndex(token => token.kind !== 'word' || !LEADS_TO_NOUN.test(token.word))
   const named = lead < 0 ? [] : rest.slice(lead)
   for (const [at, token] of named.entries()) {
-    if (at > 0 && isJoined(named, at)) continue
+    if ((at > 0 && isJoined(named, at)) || (nouns.length === 0 && token.kind === 'word' && ALIKE.test(token.word))) continue
     if (nouns.length === 1 && UNIT.test(nouns[0] ?? '')) break
     // '20 m of old fence'
     const isOfMetres = nouns.length === 1 && METRES.test(nouns[0] ?? '') && token.kind === 'word' && /^(?:of|de)$/.test(token.word)

@@ -247,11 +247,15 @@ const ofSoManyJoined = (_said: string, before: string | undefined, count: string
 /** 'Filled-in questionnaires' are questionnaires. */
 const PARTICLE = /(?<=\p{L}{3,})-(?:in|on|up|off|out|over|down|through)(?= \p{L})/gu
 
+/** 'Two tree stumps' are no trees, 'twelve window sills' no windows: what something is a part of is not what is counted. */
+const PART_OF_NAMED = /\b(?:tree (?=stumps?\b)|window (?=sills?\b)|door (?=(?:handles?|knobs?|hinges?)\b)|roof (?=tiles?\b))/gu
+
 /** Ranges, halves, dozens, sizes and shortenings of a folded sentence as plain numbers with their nouns. */
 export const withPlainNumbers = (folded: string): string =>
   withMultiplied(
     withPlainCounts(withPlainTimes(withoutShorthand(folded)))
       .replace(PARTICLE, '')
+      .replace(PART_OF_NAMED, '')
       .replace(SO_MANY_FOLD_JOINED, ofSoManyJoined)
       .replace(SO_MANY_FOLD, ofSoMany),
   )

@@ -47,9 +47,9 @@ test('what a long list names, and what a sentence of its own asks for, is work',
 })
 
 test.each([
-  ['Dachrinne reinigen + Zaun streichen + Rasen mähen', ['gutter-clean', 'outdoor-wood-paint', 'garden-upkeep']],
+  ['Dachrinne reinigen + Zaun streichen + Rasen mähen', ['gutter-clean', 'outdoor-wood-paint', 'lawn-care']],
   ['dripping tap, new socket in the hall, door that sticks', ['tap-toilet-repair', 'electrical-points', 'door-easing']],
-  ['Steuererklärung\nTestament\nMietvertrag prüfen', ['tax-return', 'inheritance-case', 'contract-review']],
+  ['Steuererklärung\nTestament\nMietvertrag prüfen', ['tax-return', 'will-draft', 'contract-review']],
   // All of it together sounds like nothing.
   ['brummender Dimmer, Gartensteckdose, Wechselrichter rot', ['light-trouble', 'outbuilding-supply', 'solar-fault']],
   ['I need a logo, a website and some flyers for my new hair salon.', ['logo-brand', 'business-website', 'flyer-brochure']],
