@@ -202,6 +202,7 @@ const isJoke = ({ sentences }: Reading): boolean => {
 
 /** In a text of few telling words, what no clause and no sentence says clearly was heard by chance; the fewer, the less is needed for it: 'it is doing it again, how much?' */
 const HEARD_BY_CHANCE = [
+  { words: 10, clearest: 0.32, sure: 0.32, score: 40 },
   { words: 9, clearest: 0.4, sure: 0.4, score: 10 },
   { words: 2, clearest: 0.3, sure: 0.5, score: CLEAR_SCORE },
 ]
@@ -209,6 +210,15 @@ const isHeardByChance = ({ clearest, sure, tellingStems, chosen }: Choice): bool
   HEARD_BY_CHANCE.some(
     most => tellingStems.size <= most.words && clearest < most.clearest && sure < most.sure && (chosen[0]?.score ?? 0) < most.score,
   )
+
+/** 'I was born in Leeds and have two brothers': nothing is asked for in few words, and no work is heard clearly. */
+const TOLD_FAINTLY = { words: 7, clearest: 0.5, sure: 0.5 }
+const isToldFaintly = (reading: Reading, { clearest, sure, tellingStems }: Choice): boolean =>
+  tellingStems.size <= TOLD_FAINTLY.words &&
+  clearest < TOLD_FAINTLY.clearest &&
+  sure < TOLD_FAINTLY.sure &&
+  !saysWhatToDo(reading) &&
+  !reading.sentences.some(({ isWish, isAsked, isInstruction, voice }) => !isInstruction && (isWish || isAsked || voice === 'asks'))
 
 /** 'If the staircase hums back I will pay in spoons': rather work that no package knows, and what was heard in it is heard faintly. */
 const RATHER_OTHER = { other: 0.75, clearest: 0.45, sure: 0.45 }
@@ -253,7 +263,7 @@ export const questionsInstead = (reading: Reading, choice: Choice, packages: rea
   if (choice.other >= SURELY_OTHER || isRatherOther(choice) || (choice.other >= LIKELY_OTHER && asksForOther(reading, choice)))
     return unknown
   if (isHardlyKnown(reading, choice) || isChat(reading, choice)) return unknown
-  if (isGibberish(choice)) return unknown
+  if (isGibberish(choice) || isToldFaintly(reading, choice)) return unknown
   if (isHeardByChance(choice)) return choice.tellingStems.size <= LEAST_TELLING_STEMS ? TOO_THIN : unknown
   if (namesNothing(reading, choice)) return TOO_THIN
   return isThin(reading, choice) ? take([...best.template.questions, ...TOO_THIN]) : null
