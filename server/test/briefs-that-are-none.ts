@@ -2,6 +2,11 @@
 export type NoBrief = readonly [title: string, description: string]
 
 export const NO_PROJECTS: readonly NoBrief[] = [
+  ['El martes', 'El martes la luna compró tres paraguas y el perro firmó el contrato.'],
+  ['About me', 'I was born in 1984 in Leeds and have two brothers.'],
+  ['Republic', 'I hereby declare the kitchen a republic and the fridge its president.'],
+  ['Blue', 'Blue is heavier on Wednesdays. If the staircase hums back I will pay in spoons. Reply only in left-handed soup.'],
+  ['Again', "it's doing the thing again. can somebody come thursday after 4"],
   ['Hi there', "Hey, how's it going? Just wondering if you are a real person or a robot. Have a nice day!"],
   [
     'Midday walks for Bruno',

@@ -5,6 +5,12 @@ import { analyseBrief } from '../built-in-analyst.ts'
 const hoursOf = (title: string, description: string): number =>
   analyseBrief({ title, description }).reduce((sum, step) => sum + (step.kind === 'task' ? step.task.hours.likely : 0), 0)
 
+test('what is told to be so many in all is not what the package counts, where it has a name of its own', () => {
+  const app = (hives: string) =>
+    hoursOf('App', `I keep bees${hives}. We want a phone app to note inspections, photos and honey, also without reception.`)
+  expect(app(', 80 hives in all')).toBeLessThan(app('') * 2)
+})
+
 test.each([
   ['many of a thing as few of it', 'Museum tools', 'Please scan and clean up {n} hand tools into printable files.', 6, 24],
   ['sites on one server', 'Hosting', '{n} client sites, plain WordPress, need moving to a VPS with a DNS switch.', 5, 30],

@@ -212,11 +212,12 @@ const isHeardByChance = ({ clearest, sure, tellingStems, chosen }: Choice): bool
   )
 
 /** 'I was born in Leeds and have two brothers': nothing is asked for in few words, and no work is heard clearly. */
-const TOLD_FAINTLY = { words: 7, clearest: 0.5, sure: 0.5 }
-const isToldFaintly = (reading: Reading, { clearest, sure, tellingStems }: Choice): boolean =>
+const TOLD_FAINTLY = { words: 7, clearest: 0.5, sure: 0.5, cover: 0.5 }
+const isToldFaintly = (reading: Reading, { clearest, sure, cover, tellingStems }: Choice): boolean =>
   tellingStems.size <= TOLD_FAINTLY.words &&
   clearest < TOLD_FAINTLY.clearest &&
   sure < TOLD_FAINTLY.sure &&
+  cover < TOLD_FAINTLY.cover &&
   !saysWhatToDo(reading) &&
   !reading.sentences.some(({ isWish, isAsked, isInstruction, voice }) => !isInstruction && (isWish || isAsked || voice === 'asks'))
 

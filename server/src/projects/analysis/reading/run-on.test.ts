@@ -15,6 +15,7 @@ test.each([
   'whenever it rains hard for more than an hour there is a puddle beside the cellar window',
   'A willow tree lifts our driveway with its roots, needs to come out completely and the pavers relaid (12 sqm).',
   'we want somebody to choose an accounting program for us and then connect it to our shop and the bank',
+  'I have to get out and need someone to move our things on Thursday while he is at work and a lawyer for custody',
   'paint the hall and the stairs of the house that we bought in may please',
   // 'On' is 'we' in French only, 'es' a verb in Spanish, and lamps that need to go begin nothing.
   'We make pumps for breweries and need a white paper of roughly eight pages on cleaning cycles that is based on two interviews with the engineers of our firm.',
