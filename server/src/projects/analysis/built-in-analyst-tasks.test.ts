@@ -215,6 +215,31 @@ test.each(['Hey need something creative for my thing, whats your price roughly',
   },
 )
 
+test.each([
+  [
+    'a sheet that sums by itself needs no macros',
+    'An Excel sheet that automatically sums up our hours per month.',
+    'spreadsheet-work/sheet-macro',
+    false,
+  ],
+  ['macros are programmed', 'Our rota in Excel with macros that respect holidays.', 'spreadsheet-work/sheet-macro', true],
+  ['a garage becomes a room without walls raised', 'Convert our garage into a bedroom with a shower room.', 'house-extension/shell', false],
+  ['what it is made fit by', 'Convert our garage into a bedroom with a shower room.', 'house-extension/convert', true],
+  ['an extension has its walls raised', 'Build an extension of 20 m² at the back of our house.', 'house-extension/shell', true],
+])('%s', (_, description, key, isThere) => {
+  expect(keysOf(description).some(one => one.startsWith(`${key.split('/')[0]}/`))).toBe(true)
+  expect(keysOf(description).includes(key)).toBe(isThere)
+})
+
+test('people stand for their mailboxes where none are counted', () => {
+  expect(totalOf('Set up Microsoft 365 for our office of 30 people.')).toBeGreaterThan(
+    totalOf('Set up Microsoft 365 for our office.') * 1.5,
+  )
+  expect(totalOf('Set up Microsoft 365, 5 mailboxes, for our office of 30 people.')).toBeLessThan(
+    totalOf('Set up Microsoft 365, 5 mailboxes.') * 1.2,
+  )
+})
+
 test('proofreading edits nothing', () => {
   expect(keysOf('Proofread my fantasy novel, 112k words, British spelling.')).toEqual([
     'proofreading-work/proof-sample',

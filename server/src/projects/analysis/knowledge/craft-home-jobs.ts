@@ -488,7 +488,7 @@ export const HOME_JOB_PACKAGES = [
           per: ['area', 0.9, 0.1],
           dropIf: 'floors',
           onlyIf:
-            '=flat, =house, =home, =apartment, =office, =offices, =room, =rooms, =kitchen, =bathroom, =bath, =floor, =floors, =tenancy, =deep clean, =deep cleaning, =spring clean, =cottage, =villa, =practice, =shop, =surgery, =school, =hotel, =builders, =cleaner, =cleaning lady, =weekly clean, =wohnung, =haus, =buro, =buros, =zimmer, =kuche, =bad, =boden, =boden, =endreinigung, =umzugsreinigung, =grundreinigung, =putzfrau, =putzhilfe, =praxis, =ferienwohnung, =piso, =casa, =apartamento, =oficina, =habitaciones, =cocina, =bano, =suelos, =asistenta, =limpieza general, =appartement, =maison, =bureau, =bureaux, =logement, =cuisine, =menage, =femme de menage, =sols, =casa, =ufficio',
+            '=flat, =house, =home, =apartment, =office, =offices, =room, =rooms, =kitchen, =bathroom, =bath, =floor, =floors, =tenancy, =deep clean, =deep cleaning, =spring clean, =cottage, =villa, =practice, =shop, =surgery, =school, =hotel, =builders, =cleaner, =cleaning lady, =weekly clean, =wohnung, =haus, =buro, =buros, =zimmer, =kuche, =bad, =boden, =endreinigung, =umzugsreinigung, =grundreinigung, =putzfrau, =putzhilfe, =praxis, =ferienwohnung, =piso, =casa, =apartamento, =oficina, =habitaciones, =cocina, =bano, =suelos, =asistenta, =limpieza general, =appartement, =maison, =bureau, =bureaux, =logement, =cuisine, =menage, =femme de menage, =sols, =ufficio',
           usual: true,
         },
       ],

@@ -608,10 +608,10 @@ export const CRAFT_SMALL_JOB_PACKAGES: readonly PackageTemplate[] = [
           1,
           'trap traps pit pits cesspit cesspits chamber chambers grube gruben klargrube klargruben fettabscheider abscheider fosa fosas pozo pozos separador separadores fosse fosses bac bacs',
         ],
-        'cubic metre': ['m³', 'm³', 4, 'cubic kubikmeter cubicos cubes'],
+        volume: ['m³', 'm³', 4, 'cubic kubikmeter cubicos cubes'],
         visit: ['visit', 'visits', 1, 'times einsatze besuche visitas passages visites veces fois leerungen vaciados vidanges'],
       },
-      worth: { tank: 'cubic metre 4' },
+      worth: { tank: 'volume 4' },
       asks: [
         'What is it, how large, how many chambers, and when was it emptied last?',
         'How near can a tanker come, and where are the lids?',

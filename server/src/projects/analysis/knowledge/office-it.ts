@@ -198,7 +198,16 @@ export const IT_PACKAGES = [
     'Set up or move e-mail and office accounts',
     'email setup, set up email, email address with my domain, business email, emails go to spam, mails land in spam, email not working, imap, exchange, office 365, microsoft 365, google workspace, gmail for business, migrate email, move emails, email migration, shared mailbox, shared calendar, teams setup, sharepoint, onedrive, spf, dkim, mailbox full, e-mail einrichten, mails kommen nicht an, mails landen im spam, postfach umziehen, configurar correo, correo no funciona, correos llegan a spam, configurer messagerie, mails en spam, migrer messagerie, outlook asks for password, outlook password again, mails do not arrive, mails not arriving, mail on phone, newsletter goes to spam, newsletter straight to spam, newsletter lands in spam, newsletter landet im spam, newsletter llega a spam, newsletter en spam',
     {
-      counts: MAILBOXES,
+      counts: {
+        ...MAILBOXES,
+        person: [
+          'person',
+          'people',
+          5,
+          'persons colleagues staff personen leute kollegen personas empleados companeros personnes salaries collegues',
+        ],
+      },
+      worth: { mailbox: 'person 1' },
       asks: [
         'Which mail provider today, and which wanted?',
         'How many mailboxes, how large, and on which devices?',

@@ -468,7 +468,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         {
           per: ['document', 0.9, 0.1],
           onlyIf:
-            'receipt, receipts, shoebox, scan, paper, papers, folder, folders, box, invoices, invoice, documents, sort, mess, drawer, belege, quittungen, schuhkarton, ordner, rechnungen, unterlagen, facturas, recibos, tickets, papeles, carpeta, caja, factures, recus, tickets, papiers, classeur, carton, justificatifs',
+            'receipt, receipts, shoebox, scan, paper, papers, folder, folders, box, invoices, invoice, documents, sort, mess, drawer, belege, quittungen, schuhkarton, ordner, rechnungen, unterlagen, facturas, recibos, tickets, papeles, carpeta, caja, factures, recus, papiers, classeur, carton, justificatifs',
         },
       ],
       [

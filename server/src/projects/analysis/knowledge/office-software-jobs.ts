@@ -44,7 +44,7 @@ export const SOFTWARE_JOB_PACKAGES = [
         'Three real months come out as by hand; a changed rule changes the result',
         {
           onlyIf:
-            '=macro, =macros, =makro, =makros, =vba, =apps script, =proposes, =makes a proposal, =suggests, =sends a mail, =sends an e-mail, =automatically, =vorschlag macht, =automatisch, =automaticamente, =automatique, =automatiquement, =tout seul, =macros, =macro-commandes',
+            '=macro, =macros, =makro, =makros, =vba, =apps script, =proposes, =makes a proposal, =sends a mail, =sends an e-mail, =vorschlag macht, =macro-commandes',
         },
       ],
       [

@@ -349,7 +349,7 @@ export const WEB_PACKAGES = [
           per: ['site', 0.9, 0.15],
           dropIf: 'backup, hardening',
           onlyIf:
-            'hacked, malware, malicious, compromised, virus, spam, redirect, redirects, blacklisted, secure, harden, protect, backup, again, gehackt, absichern, schutzen, hackeada, hackeado, proteger, seguridad, pirate, hacke, infected, phishing, proteger, securiser, sauvegarde',
+            'hacked, malware, malicious, compromised, virus, spam, redirect, redirects, blacklisted, secure, harden, protect, backup, again, gehackt, absichern, schutzen, hackeada, hackeado, proteger, seguridad, pirate, hacke, infected, phishing, securiser, sauvegarde',
         },
       ],
     ],
@@ -411,7 +411,7 @@ export const WEB_PACKAGES = [
           per: ['service', 0.7, 0.5],
           dropIf: 'booking, calendar',
           onlyIf:
-            'book, booking, appointment, reservation, reserve, schedule, calendar, termin, termine, buchung, reservas, citas, rendez-vous, reservation',
+            'book, booking, appointment, reservation, reserve, schedule, calendar, termin, termine, buchung, reservas, citas, rendez-vous',
         },
       ],
       [

@@ -98,6 +98,15 @@ test.each(TASKS)('%s has a name of its own for a client who does not want it', (
   expect(namedBy.filter(word => stemsOf(word) === '' || others.has(stemsOf(word)))).toEqual([])
 })
 
+test('what stands for a driver is a driver of the same package', () => {
+  const unknown = PACKAGES.flatMap(({ id, drivers }) =>
+    Object.values(drivers).flatMap(({ worth }) =>
+      (worth ?? []).flatMap(([name]) => (Object.hasOwn(drivers, name) ? [] : [`${id} ${name}`])),
+    ),
+  )
+  expect(unknown).toEqual([])
+})
+
 test('every word that counts is of a driver that there is', () => {
   const drivers = new Set(PACKAGES.flatMap(({ id, drivers }) => Object.keys(drivers).map(name => `${id} ${name}`)))
   expect(DRIVERS_COUNTED.filter(driver => !drivers.has(driver))).toEqual([])

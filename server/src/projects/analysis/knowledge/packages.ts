@@ -12,6 +12,7 @@ import { HOME_BUILDING_PACKAGES } from './craft-home-building.ts'
 import { HOME_FITTING_PACKAGES } from './craft-home-fitting.ts'
 import { HOME_JOB_PACKAGES } from './craft-home-jobs.ts'
 import { HOME_REPAIR_PACKAGES } from './craft-home-repair.ts'
+import { CRAFT_HOUSE_AND_GROUNDS_JOB_PACKAGES } from './craft-house-and-grounds-jobs.ts'
 import { INSTRUMENT_PACKAGES } from './craft-instruments.ts'
 import { MACHINE_JOB_PACKAGES } from './craft-machine-jobs.ts'
 import { MACHINE_PACKAGES } from './craft-machines.ts'
@@ -19,7 +20,6 @@ import { MAKING_PACKAGES } from './craft-making.ts'
 import { MORE_CRAFT_PACKAGES } from './craft-more-jobs.ts'
 import { NETWORK_JOB_PACKAGES } from './craft-network-jobs.ts'
 import { NETWORK_PACKAGES } from './craft-networks.ts'
-import { CRAFT_OUTDOOR_JOB_PACKAGES } from './craft-outdoor-jobs.ts'
 import { CRAFT_PIPE_AND_WIRE_JOB_PACKAGES } from './craft-pipe-and-wire-jobs.ts'
 import { PLUMBING_PACKAGES } from './craft-plumbing.ts'
 import { CRAFT_SMALL_JOB_PACKAGES } from './craft-small-jobs.ts'
@@ -127,7 +127,7 @@ const WRITTEN: readonly PackageTemplate[] = [
   ...OFFICE_LANGUAGE_AND_STAGE_JOB_PACKAGES,
   ...OFFICE_RIGHTS_AND_MONEY_JOB_PACKAGES,
   ...CRAFT_SMALL_JOB_PACKAGES,
-  ...CRAFT_OUTDOOR_JOB_PACKAGES,
+  ...CRAFT_HOUSE_AND_GROUNDS_JOB_PACKAGES,
   ...OFFICE_SMALL_BUSINESS_JOB_PACKAGES,
   ...OFFICE_SMALL_CREATIVE_JOB_PACKAGES,
 ]

@@ -1,6 +1,5 @@
-import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { Reading } from '../reading/brief-reading.ts'
-import { stem } from '../reading/stems.ts'
+import { PIECES } from '../reading/spoken-before.ts'
 import { chanceIn, readTrees } from '../retrieval/boosted-trees.ts'
 import type { PartAt } from '../retrieval/weighed-by-part.ts'
 import { driverStems } from './effort.ts'
@@ -22,11 +21,8 @@ export interface UnnamedCount {
 }
 
 /** 'There are 24', '24 pieces in all': what is named by nothing else. '80 hives in all' are hives, whatever the package counts. */
-const PIECES: ReadonlySet<string> = new Set(
-  ['pieces', 'items', 'units', 'stück', 'piezas', 'unidades', 'unités', 'pièces', 'exemplaires'].map(word => stem(fold(word))),
-)
 const isOfAnything = ({ nouns, features }: NumberSaid): boolean =>
-  features.bare === 1 || features.ofThem === 1 || nouns.slice(0, 1).some(noun => PIECES.has(noun))
+  features.bare === 1 || features.ofThem === 1 || nouns.slice(0, 1).some(noun => PIECES.test(noun))
 
 export const unnamedCountOf = (said: NumberSaid): UnnamedCount => {
   const { value, measure, isTally, features } = said

@@ -26,9 +26,9 @@ const BEGINNINGS: Readonly<Record<Language, RegExp>> = {
 }
 /** 'Our clients can book', 'the lamps need to go': what stands behind these tells whether one begins. */
 const ASKS_SOMEBODY = /^(?:you|someone|somebody|anyone|anybody|we|i|jemand|wer|man|sie|ihr)$/iu
-/** 'Someone to move our things': what is done to something of one's own. */
+/** 'Someone to move our things', 'please mend my roof': behind a verb that one of these leads to, what is one's own begins nothing. */
 const OWN = /^(?:my|our|mi|nuestr[oa]|mon|ma|notre)$/iu
-const INFINITIVE_OF = /^(?:to|can|could|please)$/iu
+const LEADS_TO_VERB = /^(?:to|can|could|please)$/iu
 const OF_SUBJECT = /^(?:can|could|kann|könnte|soll|sollen|puede|pueden)$/iu
 
 /** After what a sentence goes on, whatever follows. */
@@ -69,7 +69,7 @@ export const splitRunOn = (sentence: string): string[] => {
     const before = words[at - 1]
     if (!before || at - last < LEAST_WORDS || words.length - at < LEAST_WORDS) return
     if (/[,;:(–-]$/.test(before.raw) || !begins.test(text) || GOES_ON.test(before.text)) return
-    if (OWN.test(text) && INFINITIVE_OF.test(words[at - 2]?.text ?? '')) return
+    if (OWN.test(text) && LEADS_TO_VERB.test(words[at - 2]?.text ?? '')) return
     const next = words[at + 1]?.text ?? ''
     if (OF_SUBJECT.test(text) ? !ASKS_SOMEBODY.test(next) : /^need$/iu.test(text) && next === 'to') return
     if (/^it$/iu.test(text) && !DOES.test(next)) return

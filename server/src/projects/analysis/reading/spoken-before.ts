@@ -7,7 +7,7 @@ import { stem } from './stems.ts'
 const OF_WHAT_WAS_SAID =
   /^(?:(?:of|von|de|d|entre) )*(?:them|these|those|ihnen|denen|ellos|ellas|eux|elles|davon|in all|in total|altogether|together|overall|insgesamt|zusammen|stuck|en total|au total|en tout)\b/
 /** '(38 units)', '5 no.', '30 Stück': so many of what was spoken of before. */
-const PIECES =
+export const PIECES =
   /^(?:unit|unidad|unite|einheit|piec|piece|stuck|no|item|pieza|exemplair|exemplar|instrument|apparat|appareil|gerat|aparato|device)$/
 /** '(Stückzahl 9)', 'nombre : 26' */
 const NUMBER_OF = /^(?:stuckzahl|anzahl|menge|umfang|bestand|quantity|qty|nombre|cantidad|quantite|unidades)$/

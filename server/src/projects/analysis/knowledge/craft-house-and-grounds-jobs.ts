@@ -6,10 +6,10 @@ const BEARING =
 
 /** New building beside the old. */
 const BUILT_ON =
-  '=extension, =extend, =build on, =built on, =add a room, =joined onto, =footings, =foundation, =groundworks, =porch, =anbauen, =angebaut, =erweiterung, =rohbau, =bodenplatte, =fundament, =ampliacion, =ampliar, =cimentacion, =anadir, =agrandissement, =agrandir, =fondations, =gros oeuvre, =veranda, =extensions, =build an annexe, =build a granny annexe, =granny annexe built, =new annexe, =extend the house, =extend our house, =extend the kitchen, =anbau bauen, =anbau errichten, =einen anbau, =anbau von, =construir un anexo, =construire une annexe'
+  '=an extension, =extension built, =extension of, =storey extension, =story extension, =rear extension, =side extension, =side return extension, =kitchen extension, =house extension, =extension to, =extension on, =extension with, =build on, =built on, =add a room, =joined onto, =footings, =foundation, =groundworks, =porch, =anbauen, =angebaut, =erweiterung, =rohbau, =bodenplatte, =fundament, =ampliacion, =ampliar, =cimentacion, =anadir, =agrandissement, =agrandir, =fondations, =gros oeuvre, =veranda, =extensions, =build an annexe, =build a granny annexe, =granny annexe built, =new annexe, =extend the house, =extend our house, =extend the kitchen, =anbau bauen, =anbau errichten, =einen anbau, =anbau von, =construir un anexo, =construire une annexe'
 
-/** Works about the garden and the building as a whole that no other package measures: lawns, planting, walls, extensions, papers of a house. */
-export const CRAFT_OUTDOOR_JOB_PACKAGES: readonly PackageTemplate[] = [
+/** Works on a house as a whole and the ground around it that no other package measures: walls, extensions, lawns, planting, what a house is worth and uses. */
+export const CRAFT_HOUSE_AND_GROUNDS_JOB_PACKAGES: readonly PackageTemplate[] = [
   workPackage(
     'wall-removal',
     'home-repair',
@@ -185,7 +185,7 @@ export const CRAFT_OUTDOOR_JOB_PACKAGES: readonly PackageTemplate[] = [
           after: 'plan',
           per: ['area'],
           onlyIf:
-            'convert, converted, conversion, barn, stable, outbuilding, cow shed, =garage into, =garage to, =garage becomes, =out of the garage, =garage as, umbau, umbauen, umgebaut, umwandeln, scheune, kuhstall, =stall zu, =aus der garage, =garage zu, =garage zum, =garage wird, convertir, transformar, reconvertir, pajar, granero, cuadra, cochera, =garaje en, =del garaje, transformer, transformation, amenager, amenagement, grange, etable, dependance, =garage en, =du garage',
+            'convert, converted, conversion, =garage, =garages, =einzelgarage, =doppelgarage, =garaje, barn, stable, outbuilding, cow shed, =garage into, =garage to, =garage becomes, =out of the garage, =garage as, umbau, umbauen, umgebaut, umwandeln, scheune, kuhstall, =stall zu, =aus der garage, =garage zu, =garage zum, =garage wird, convertir, transformar, reconvertir, pajar, granero, cuadra, cochera, =garaje en, =del garaje, transformer, transformation, amenager, amenagement, grange, etable, dependance, =garage en, =du garage',
           usual: true,
         },
       ],
@@ -342,7 +342,7 @@ export const CRAFT_OUTDOOR_JOB_PACKAGES: readonly PackageTemplate[] = [
     'lawn-care',
     'garden',
     'Mow, scarify, aerate or reseed a lawn',
-    'mow the lawn, mow my lawn, lawn mowing service, lawn mowed every, lawn cut fortnightly, grass cut every week, grass cutting only, scarify lawn, lawn scarifying, lawn aeration, aerate lawn, hollow tine lawn, overseed lawn, reseed bare patches, bare patches lawn, moss out of lawn, thatch in lawn, lawn treatment moss, feed and weed lawn, top dress lawn, rasen mahen lassen, rasen regelmassig mahen, rasenmahen im urlaub, rasen vertikutieren, vertikutieren und nachsaen, rasen aerifizieren, rasen nachsaen, kahle stellen rasen, moos im rasen entfernen, rasen dungen und, cortar el cesped, cesped cada semana, segar la hierba, escarificar cesped, airear cesped, resembrar cesped, calvas en cesped, musgo en cesped, tondre la pelouse, tonte de pelouse, tonte reguliere gazon, scarifier pelouse, scarification gazon, aerer pelouse, regarnir pelouse, ressemer gazon, mousse dans pelouse, trous dans gazon, mow the lawn, mow lawn, mow our lawn, lawn mowing, rasen mahen, cortar el cesped, tondre la pelouse, patchy lawn, brown lawn, moss in lawn, bald patches in lawn, moos im rasen, kahle stellen im rasen, musgo en el cesped, mousse dans la pelouse',
+    'mow the lawn, mow my lawn, lawn mowing service, lawn mowed every, lawn cut fortnightly, grass cut every week, grass cutting only, scarify lawn, lawn scarifying, lawn aeration, aerate lawn, hollow tine lawn, overseed lawn, reseed bare patches, bare patches lawn, moss out of lawn, thatch in lawn, lawn treatment moss, feed and weed lawn, top dress lawn, rasen mahen lassen, rasen regelmassig mahen, rasenmahen im urlaub, rasen vertikutieren, vertikutieren und nachsaen, rasen aerifizieren, rasen nachsaen, kahle stellen rasen, moos im rasen entfernen, rasen dungen und, cortar el cesped, cesped cada semana, segar la hierba, escarificar cesped, airear cesped, resembrar cesped, calvas en cesped, musgo en cesped, tondre la pelouse, tonte de pelouse, tonte reguliere gazon, scarifier pelouse, scarification gazon, aerer pelouse, regarnir pelouse, ressemer gazon, mousse dans pelouse, trous dans gazon, mow lawn, mow our lawn, lawn mowing, rasen mahen, patchy lawn, brown lawn, moss in lawn, bald patches in lawn, moos im rasen, kahle stellen im rasen, musgo en el cesped, mousse dans la pelouse',
     {
       counts: {
         area: ['m² of lawn', 'm² of lawn', 300, 'sqm'],
