@@ -52,7 +52,7 @@ export const writePlannedSample = async (
   const planned = analyseBrief(brief).flatMap(step => (step.kind === 'task' ? [step.task] : []))
   if (planned.length === 0) return undefined
   const { hours, cost } = simulateTotals(
-    planned.map(task => ({ ...task, ...priced(task), missingCounts: task.grounds?.missingCounts ?? [] })),
+    planned.map(task => ({ ...task, ...priced(task), missingCounts: task.grounds?.missingCounts ?? [], isOnlyRead: true })),
   )
   const { projectId } = await insertProject(tx, {
     ...{

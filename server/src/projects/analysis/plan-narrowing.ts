@@ -21,10 +21,10 @@ export interface NarrowedTask extends UncertainTask {
   grounds: TaskGrounds | null
 }
 
-/** A closer look at a task, or an answer, halves its spread at best; nothing takes all luck away. */
+/** A closer look at a task, or an answer, halves its spread and the doubt whether it was read rightly at best; nothing takes all luck away. */
 const LEFT_AFTER_A_LOOK = 0.5
-/** Advice that takes less than this of the interval is not worth the client's time. */
-const LEAST_GAIN = 0.12
+/** Advice that takes less than this of the interval is not worth a look by an expert, or the client's answer, which costs less. */
+const LEAST_GAIN: Record<Narrowing['kind'], number> = { task: 0.12, count: 0.06 }
 const MOST_ADVICES = 2
 /** A part of the variance that is nothing but the rounding of sums. */
 const ROUNDING = 1e-12
@@ -53,7 +53,7 @@ const taskSettled = (place: number): Candidate => ({
   places: [place],
   settled: part => {
     const sigma = part.sigma * LEFT_AFTER_A_LOOK
-    return { ...part, sigma, mu: part.mu + (part.sigma * part.sigma - sigma * sigma) / 2 }
+    return { ...part, sigma, mu: part.mu + (part.sigma * part.sigma - sigma * sigma) / 2, reading: part.reading * LEFT_AFTER_A_LOOK }
   },
 })
 
@@ -124,6 +124,13 @@ const adviceOf = (candidate: Candidate, task: NarrowedTask, share: number, chang
   return `${where} Have an expert look at it first${answer}: that would narrow the total${most}, ${change}.`
 }
 
+/** The client can answer, an expert can look: whoever reads the advice learns of both before he learns of a second of either. In their order. */
+const bestOfEachKind = (ranked: readonly Candidate[]): Candidate[] => {
+  const firstOfKind = (candidate: Candidate) => ranked.find(({ kind }) => kind === candidate.kind) === candidate
+  const chosen = [...ranked.filter(firstOfKind), ...ranked.filter(candidate => !firstOfKind(candidate))].slice(0, MOST_ADVICES)
+  return ranked.filter(candidate => chosen.includes(candidate))
+}
+
 /**
  * What would narrow the interval of the total most, at most two things, the best first; none where no single thing does. Chosen by the exact
  * variance of the sum, told by simulating the plan again with that doubt settled. `now`: the totals as they are, where they are known.
@@ -137,13 +144,14 @@ export const narrowingOf = (tasks: readonly NarrowedTask[], now: { hours: Simula
     .map(candidate => ({ candidate, left: varianceLeft(variance, parts, candidate) }))
     .filter(({ left }) => left < variance * (1 - ROUNDING))
     .sort((a, b) => a.left - b.left)
-  const worthwhile = withoutSameQuestion(
-    ranked.map(({ candidate }) => candidate),
-    tasks,
+  const worthwhile = bestOfEachKind(
+    withoutSameQuestion(
+      ranked.map(({ candidate }) => candidate),
+      tasks,
+    ),
   )
-    .slice(0, MOST_ADVICES)
     .map(candidate => ({ candidate, settled: simulateParts(partsWith(parts, candidate), nouns) }))
-    .filter(({ settled }) => width(settled.hours) <= width(now.hours) * (1 - LEAST_GAIN))
+    .filter(({ candidate, settled }) => width(settled.hours) <= width(now.hours) * (1 - LEAST_GAIN[candidate.kind]))
   const shares = varianceShares(parts)
   return worthwhile.flatMap(({ candidate, settled }, at) => {
     const concerned = candidate.places.flatMap(place => tasks[place] ?? [])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meanHours, simulateTotals } from './plan-simulation.ts'
+import { meanHours, partOf, simulateTotals, varianceOf } from './plan-simulation.ts'
 
 const task = (optimistic: number, likely: number, pessimistic: number, hourlyRate = 50) => ({
   hours: { optimistic, likely, pessimistic },
@@ -55,4 +55,29 @@ test('a plan without doubt has no interval to speak of', () => {
 
 test('an empty plan costs nothing', () => {
   expect(simulateTotals([])).toEqual({ hours: { mean: 0, low: 0, high: 0 }, cost: { mean: 0, low: 0, high: 0 } })
+})
+
+test('what is only read from a brief may be half or twice as much, and more tasks make that no surer', () => {
+  const read = (hours: [number, number, number]) => ({ ...task(...hours), isOnlyRead: true })
+  const width = ({ low, high }: { low: number; high: number }) => high / low
+  const known = simulateTotals([task(10, 20, 30)]).hours
+  const one = simulateTotals([read([10, 20, 30])]).hours
+  const many = simulateTotals(Array.from({ length: 20 }, () => read([0.5, 1, 1.5]))).hours
+  expect(one.mean).toBe(known.mean)
+  expect(width(one)).toBeGreaterThan(width(known) * 1.5)
+  expect(many.low).toBeLessThan(many.mean * 0.55)
+  expect(many.high).toBeGreaterThan(many.mean * 1.9)
+})
+
+test.each([
+  ['alone', [task(4, 8, 20)]],
+  ['beside others', [task(4, 8, 20), { ...task(2, 3, 9), missingCounts: [{ noun: 'doors', assumed: 3, elasticity: 0.8 }] }]],
+])('the exact variance knows the doubt that the whole plan shares, %s', (_, tasks) => {
+  const read = tasks.map(each => partOf({ ...each, isOnlyRead: true }))
+  const known = tasks.map(each => partOf(each))
+  // A doubt that the whole plan shares multiplies it: E[D²X²] − E[DX]², of a D whose median is 1.
+  const mean = known.reduce((sum, part) => sum + part.mean, 0)
+  const square = (read[0]?.reading ?? 0) ** 2
+  const expected = Math.exp(2 * square) * (varianceOf(known) + mean ** 2) - Math.exp(square) * mean ** 2
+  expect(varianceOf(read)).toBeCloseTo(expected, 6)
 })

@@ -9,11 +9,13 @@ export interface SimulatedTotal {
   high: number
 }
 
-/** A task as the totals see it. `missingCounts`: the doubt about a count that was only assumed comes on top of the range. */
+/** A task as the totals see it. Both doubts come on top of the range: about a count that was only assumed, and about what was read. */
 export interface UncertainTask {
   hours: HoursRange
   hourlyRate: number
   missingCounts?: readonly MissingCount[]
+  /** Whether its hours come from a reading of the brief, and from nobody who knows the work. */
+  isOnlyRead?: boolean
 }
 
 const DRAWS = 2_000
@@ -25,6 +27,11 @@ const DEVIATIONS_IN_RANGE = 2.563
 /** A count that was only assumed is, four times out of five, at most so many times as large or as small. */
 const COUNT_FACTOR = 2.5
 const COUNT_SIGMA = (2 * Math.log(COUNT_FACTOR)) / DEVIATIONS_IN_RANGE
+/**
+ * What a brief does not say, and what is read in it that it does not mean, is not in the range of any task; it is the whole plan's doubt,
+ * as often too much as too little. Fitted on 3,432 briefs of which experts said the hours (docs/decisions/039-what-an-interval-holds.md).
+ */
+const READING_SIGMA = 0.55
 
 /** The mean of a three-point estimate (PERT). The one place for it. */
 export const exactMeanHours = ({ optimistic, likely, pessimistic }: HoursRange): number => (optimistic + 4 * likely + pessimistic) / 6
@@ -48,13 +55,16 @@ export interface TaskPart {
   sigma: number
   /** Deviation by count, on the log scale. */
   counts: ReadonlyMap<string, number>
+  /** Deviation of the reading that it shares with the whole plan, on the log scale. */
+  reading: number
 }
 
-export const partOf = ({ hours, hourlyRate, missingCounts = [] }: UncertainTask): TaskPart => ({
+export const partOf = ({ hours, hourlyRate, missingCounts = [], isOnlyRead = false }: UncertainTask): TaskPart => ({
   ...distributionOf(hours),
   mean: meanHours(hours),
   rate: hourlyRate,
   counts: new Map(missingCounts.map(({ noun, elasticity }) => [noun, elasticity * COUNT_SIGMA])),
+  reading: isOnlyRead ? READING_SIGMA : 0,
 })
 
 const sumOfSquares = (counts: TaskPart['counts']): number => [...counts.values()].reduce((sum, sigma) => sum + sigma * sigma, 0)
@@ -63,7 +73,9 @@ const sumOfSquares = (counts: TaskPart['counts']): number => [...counts.values()
 export const covarianceOf = (one: TaskPart, other: TaskPart): number => {
   const luck = one === other ? one.sigma * one.sigma : SHARED * one.sigma * other.sigma
   const counts = [...one.counts].reduce((sum, [noun, sigma]) => sum + sigma * (other.counts.get(noun) ?? 0), 0)
-  return one.mean * other.mean * (Math.exp(luck + counts) - 1)
+  // The doubt of the reading leaves the median where it is, and so moves the mean.
+  const means = one.mean * other.mean * Math.exp((one.reading ** 2 + other.reading ** 2) / 2)
+  return means * (Math.exp(luck + counts + one.reading * other.reading) - 1)
 }
 
 export const varianceOf = (parts: readonly TaskPart[]): number =>
@@ -95,13 +107,14 @@ export const simulateParts = (parts: readonly TaskPart[], nouns: readonly string
   const drawsOfCost: number[] = []
   for (let draw = 0; draw < DRAWS; draw++) {
     const common = standardNormal(uniform)
+    const ofReading = standardNormal(uniform)
     const counts = nouns.map(() => standardNormal(uniform))
     let hours = 0
     let cost = 0
-    for (const { mu, sigma, rate, sigmas, correction } of fixed) {
+    for (const { mu, sigma, rate, reading, sigmas, correction } of fixed) {
       const luck = Math.sqrt(SHARED) * common + Math.sqrt(1 - SHARED) * standardNormal(uniform)
       const ofCounts = sigmas.reduce((sum, each, index) => sum + each * (counts[index] ?? 0), 0)
-      const drawn = Math.exp(mu + sigma * luck + ofCounts - correction)
+      const drawn = Math.exp(mu + sigma * luck + ofCounts - correction + reading * ofReading)
       hours += drawn
       cost += drawn * rate
     }
@@ -117,8 +130,8 @@ export const simulateParts = (parts: readonly TaskPart[], nouns: readonly string
 export const nounsOf = (parts: readonly TaskPart[]): string[] => [...new Set(parts.flatMap(({ counts }) => [...counts.keys()]))]
 
 /**
- * The totals of a plan. The mean is the sum of the means, never a sum of medians (that comes out too low by half); the interval comes from
- * drawing every task many times, partly with the same luck.
+ * The totals of a plan. The mean is the sum of the means, never a sum of medians (that comes out too low by half), of the work as it was
+ * read; the interval comes from drawing every task many times, partly with the same luck.
  */
 export const simulateTotals = (tasks: readonly UncertainTask[]): { hours: SimulatedTotal; cost: SimulatedTotal } => {
   const parts = tasks.map(partOf)

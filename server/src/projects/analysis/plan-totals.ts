@@ -46,10 +46,11 @@ export const planTotals = (
   narrowing: Narrowing[]
 } => {
   const uncertain = tasks.map(task => {
-    // Whoever writes hours by hand knows the count.
-    const grounds = areAnalystsHours(task) ? task.grounds : null
+    // Whoever writes hours by hand knows the count, and what the work is.
+    const isOnlyRead = areAnalystsHours(task)
+    const grounds = isOnlyRead ? task.grounds : null
     const { id, title, hoursRange, hourlyRate } = task
-    return { id, title, hours: hoursRange, hourlyRate, grounds, missingCounts: grounds?.missingCounts ?? [] }
+    return { id, title, hours: hoursRange, hourlyRate, grounds, missingCounts: grounds?.missingCounts ?? [], isOnlyRead }
   })
   const totals = simulateTotals(uncertain)
   const { hours, cost } = totals
