@@ -18,9 +18,9 @@ const scratchFile = () => {
   return join(folder, 'lessons.bin')
 }
 
-test('what was learned is read back as it was kept', () => {
+test('what was learned is read back as it was kept', async () => {
   const file = scratchFile()
-  keepLessons(file, FEW, FEW_BRIEFS)
+  await keepLessons(file, FEW, FEW_BRIEFS)
   expect(keptLessons(file)).toEqual({ ...learn(FEW, FEW_BRIEFS), texts: indexTexts(FEW) })
 })
 
@@ -29,17 +29,18 @@ test.each([
   ['the beginning of a header', '{"knowledge":"'],
   ['a line of something else', 'not ours\n'],
   ['what an older version wrote', '{"knowledge":"older","labels":2}\n'],
-])('a file that holds %s is learned anew', (_, content) => {
+])('a file that holds %s is none of ours', (_, content) => {
   const file = scratchFile()
   writeFileSync(file, content)
   expect(keptLessons(file)).toBeUndefined()
-  keepLessons(file, FEW, FEW_BRIEFS)
-  expect(keptLessons(file)).toEqual({ ...learn(FEW, FEW_BRIEFS), texts: indexTexts(FEW) })
 })
 
-test('a file that was cut off is learned anew', () => {
+test('a file that is none of ours, or was cut off, is learned anew', async () => {
   const file = scratchFile()
-  keepLessons(file, FEW, FEW_BRIEFS)
+  writeFileSync(file, '{"knowledge":"older","labels":2}\n')
+  await keepLessons(file, FEW, FEW_BRIEFS)
   truncateSync(file, statSync(file).size - 1)
   expect(keptLessons(file)).toBeUndefined()
+  await keepLessons(file, FEW, FEW_BRIEFS)
+  expect(keptLessons(file)).toEqual({ ...learn(FEW, FEW_BRIEFS), texts: indexTexts(FEW) })
 })

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { PARTS, taughtInParts } from '../knowledge/briefs-in-parts.ts'
 import { PACKAGES } from '../knowledge/packages.ts'
 import { type IndexedTexts, indexTexts } from './indexed-texts.ts'
-import { type Learned, learn } from './lessons-learned.ts'
+import { type Learned, learnInThreads } from './lessons-learned.ts'
 import type { LearnedWishes } from './wish-model.ts'
 
 /** What the build keeps for a start. */
@@ -14,7 +14,7 @@ interface KeptLessons extends Learned {
   texts: IndexedTexts
 }
 
-/** Learning takes a minute and the same knowledge always teaches the same: the build learns once, a start only reads. */
+/** Learning takes minutes and the same knowledge always teaches the same: the build learns once, a start only reads. */
 const ROOT = join(import.meta.dirname, '../../../../..')
 const FILE = join(ROOT, 'dist/analyst/lessons.bin')
 /** Whatever of the product decides what is learned: what the packages say, how words are read, how it is taught and kept. */
@@ -29,6 +29,7 @@ const TAUGHT_BY = [
   'said-alone.ts',
   'indexed-texts.ts',
   'lessons-learned.ts',
+  'parts-thread.ts',
   'kept-lessons.ts',
 ].map(name => join(import.meta.dirname, name))
 const HEADER_END = 10
@@ -107,9 +108,9 @@ export const keptLessons = (file = FILE): KeptLessons | undefined => {
 const bytesOf = (numbers: ArrayBufferView) => new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
 
 /** For the build: learns, unless that is kept already. Whole or not at all. */
-export const keepLessons = (file = FILE, packages = PACKAGES, briefs = taughtInParts()): void => {
+export const keepLessons = async (file = FILE, packages = PACKAGES, briefs = taughtInParts()): Promise<void> => {
   if (keptLessons(file)) return
-  const { wishes, parts } = learn(packages, briefs)
+  const { wishes, parts } = await learnInThreads(packages, briefs)
   const { labels, features, rarities, scales, weights, said } = wishes
   const texts = serialize(indexTexts(packages))
   const lists = [rarities, scales, weights, said.starts, said.labels, said.logs, said.volumes, parts.weights, texts].map(bytesOf)
