@@ -117,7 +117,7 @@ const matchedBy = (matching: Matching) => {
   return (task: TaskToMatch, projectId: number) => {
     const suggested = inPlan.get(projectId) ?? new Map<number, number>()
     inPlan.set(projectId, suggested)
-    return matching.matchTask(task, { projectId, client: CLIENT, inPlan: suggested })
+    return matching.matchTasks([task], { projectId, client: CLIENT, inPlan: suggested })
   }
 }
 
@@ -125,8 +125,8 @@ const matchedBy = (matching: Matching) => {
 const shareOfBestFound = async (database: Database, experts: ExpertService): Promise<number> => {
   const everybody: ExpertService = { ...experts, candidates: search => experts.candidates({ ...search, limit: EVERYBODY }) }
   const best = async (from: ExpertService, task: TaskToMatch) => {
-    const matches = await createMatching(database, from).matchTask(task, { projectId: 1, client: CLIENT, inPlan: new Map() })
-    return matches[0]?.matchScore ?? 0
+    const [matches] = await createMatching(database, from).matchTasks([task], { projectId: 1, client: CLIENT, inPlan: new Map() })
+    return matches?.[0]?.matchScore ?? 0
   }
   const tasks = projects()
     .flat()

@@ -254,14 +254,17 @@ export const tasksToTotal = (db: Queryable, projectId: number): Promise<Totalled
     .orderBy(asc(tasks.position))
 }
 
-/** Keeps a task's matches, best first, in place of those it had, and that it was matched, also when nobody was found. */
-export const replaceMatches = async (
-  tx: Transaction,
-  taskId: number,
-  matches: Omit<typeof taskMatches.$inferInsert, 'taskId' | 'rank'>[],
-): Promise<Match[]> => {
-  await tx.delete(taskMatches).where(eq(taskMatches.taskId, taskId))
-  if (matches.length > 0) await tx.insert(taskMatches).values(matches.map((match, index) => ({ ...match, taskId, rank: index + 1 })))
-  await tx.update(tasks).set({ matchedAt: sql`now()` }).where(eq(tasks.id, taskId))
-  return (await matchesOf(tx, [taskId])).get(taskId) ?? []
+export interface FoundForTask {
+  taskId: number
+  matches: Omit<typeof taskMatches.$inferInsert, 'taskId' | 'rank'>[]
+}
+
+/** Keeps tasks' matches, best first, in place of those they had, and that they were matched, also when nobody was found. As they are shown. */
+export const replaceMatches = async (tx: Transaction, found: readonly FoundForTask[]): Promise<Map<number, Match[]>> => {
+  const taskIds = found.map(({ taskId }) => taskId)
+  const rows = found.flatMap(({ taskId, matches }) => matches.map((match, index) => ({ ...match, taskId, rank: index + 1 })))
+  await tx.delete(taskMatches).where(inArray(taskMatches.taskId, taskIds))
+  if (rows.length > 0) await tx.insert(taskMatches).values(rows)
+  await tx.update(tasks).set({ matchedAt: sql`now()` }).where(inArray(tasks.id, taskIds))
+  return matchesOf(tx, taskIds)
 }

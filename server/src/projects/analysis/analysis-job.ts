@@ -4,6 +4,7 @@ import { isRefused } from '#contract/projects-refusal.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { ExpertService } from '../../experts/expert-service.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { inBursts } from '../../platform/in-bursts.ts'
 import type { JobKind } from '../../platform/jobs/jobs.ts'
 import { budgetRateOf, type Matching, type PlanToMatch, type TaskToMatch } from '../matching/matching.ts'
 import { figuresOfTask, rateOfTask } from '../task-price.ts'
@@ -31,6 +32,8 @@ interface ProposedTask {
   toMatch: Omit<TaskToMatch, 'budgetRate'>
 }
 
+type PlanStep = Exclude<AnalysisStep, { kind: 'questions' }>
+
 /** Keeps a plan step by step as an analyst yields it. `keep` answers false when another run took the project over. */
 const planInTheMaking = (experts: ExpertService, matching: Matching, record: AnalysisRecord, plan: PlanToMatch) => {
   const proposed: ProposedTask[] = []
@@ -41,19 +44,24 @@ const planInTheMaking = (experts: ExpertService, matching: Matching, record: Ana
     const hourlyRate = await rateOfTask(experts, task.requiredSkillIds)
     return { hourlyRate, ...figuresOfTask(task.hours, hourlyRate) }
   }
-  const match = async ({ taskId, toMatch }: ProposedTask): Promise<boolean> => {
+  const match = async (tasks: readonly ProposedTask[]): Promise<boolean> => {
     const planCost = proposed.reduce((sum, task) => sum + task.estimatedCost, 0)
-    const budgetRate = budgetRateOf(toMatch.goingRate, statedBudget, planCost)
-    return record.match(taskId, await matching.matchTask({ ...toMatch, budgetRate }, plan))
+    const toMatch = tasks.map(task => ({ ...task.toMatch, budgetRate: budgetRateOf(task.toMatch.goingRate, statedBudget, planCost) }))
+    const found = await matching.matchTasks(toMatch, plan)
+    return record.match(tasks.map(({ taskId }, at) => ({ taskId, matches: found[at] ?? [] })))
   }
-  const keepTask = async (task: PlannedTask): Promise<boolean> => {
-    const figures = await price(task)
-    const taskId = await record.propose(task, figures)
-    if (taskId === null) return false
-    const { title, citedSentences, requiredSkillIds } = task
-    const { hourlyRate: goingRate, estimatedCost } = figures
-    const next = { taskId, estimatedCost, toMatch: { title, citedSentences, requiredSkillIds, goingRate } }
-    proposed.push(next)
+  const keepTasks = async (tasks: readonly PlannedTask[]): Promise<boolean> => {
+    if (tasks.length === 0) return true
+    const proposals = await Promise.all(tasks.map(async task => ({ task, figures: await price(task) })))
+    const taskIds = await record.propose(proposals)
+    if (taskIds === null) return false
+    const next = proposals.flatMap(({ task, figures }, at): ProposedTask[] => {
+      const { title, citedSentences, requiredSkillIds } = task
+      const { hourlyRate: goingRate, estimatedCost } = figures
+      const taskId = taskIds[at]
+      return taskId === undefined ? [] : [{ taskId, estimatedCost, toMatch: { title, citedSentences, requiredSkillIds, goingRate } }]
+    })
+    proposed.push(...next)
     // What a budget leaves for an hour is known once the whole plan is.
     return statedBudget === null ? match(next) : true
   }
@@ -65,25 +73,38 @@ const planInTheMaking = (experts: ExpertService, matching: Matching, record: Ana
     return record.startOver(analystName)
   }
 
+  const keepOther = (step: Exclude<PlanStep, { kind: 'task' }>): Promise<boolean> => {
+    if (step.kind === 'start-over') return startOver(step.analystName)
+    if (step.kind === 'notes') return record.note(step.planNotes)
+    hasOutline = true
+    statedBudget = step.statedBudget
+    return record.outline(step.taskCount, step.planNotes, statedBudget)
+  }
+
   return {
-    keep: (step: Exclude<AnalysisStep, { kind: 'questions' }>): Promise<boolean> => {
-      if (step.kind === 'start-over') return startOver(step.analystName)
-      if (step.kind === 'notes') return record.note(step.planNotes)
-      if (step.kind === 'task') return keepTask(step.task)
-      hasOutline = true
-      statedBudget = step.statedBudget
-      return record.outline(step.taskCount, step.planNotes, statedBudget)
+    /** Tasks that come one right after the other are kept together. */
+    keep: async (steps: readonly PlanStep[]): Promise<boolean> => {
+      let tasks: PlannedTask[] = []
+      for (const step of steps) {
+        if (step.kind === 'task') tasks.push(step.task)
+        else {
+          if (!((await keepTasks(tasks)) && (await keepOther(step)))) return false
+          tasks = []
+        }
+      }
+      return keepTasks(tasks)
     },
     finish: async (): Promise<boolean> => {
       if (!hasOutline) throw new AppError('unavailable', NO_PLAN)
-      if (statedBudget !== null) for (const task of proposed) if (!(await match(task))) return false
+      if (statedBudget !== null && !(await match(proposed))) return false
       return record.finish()
     },
   }
 }
 
 /**
- * The analysis of a project as a job: plan, price and match task after task, each kept and told as soon as it stands. A run that was
+ * The analysis of a project as a job: plan, price and match task after task, each kept and told as soon as it stands (those that an analyst
+ * names in one breath together: a transaction for each took most of the time of a plan). A run that was
  * killed is started over from the brief; one that was replaced (cancelled by hand, or by a newer run) stops at its next write.
  */
 export const createAnalysisJob = (database: Database, analyst: Analyst, experts: ExpertService, matching: Matching): AnalysisJob => {
@@ -97,13 +118,14 @@ export const createAnalysisJob = (database: Database, analyst: Analyst, experts:
     const run = await openRun(database, { run: id, projectId, analystName: answerer.name }, signal)
     await run.closeAfter(async (account): Promise<RunOutcome> => {
       const plan = planInTheMaking(experts, matching, record, { projectId, client: begun.client, inPlan: new Map() })
-      for await (const step of answerer.analyse(begun.brief, signal, { projectId, account })) {
+      for await (const steps of inBursts(answerer.analyse(begun.brief, signal, { projectId, account }))) {
         signal.throwIfAborted()
-        if (step.kind === 'questions') {
-          if (!(await record.ask(step.questions))) return 'stopped'
-          return isRefused(step.questions) ? 'refused' : 'asked'
+        const asked = steps.find(step => step.kind === 'questions')
+        if (asked !== undefined) {
+          if (!(await record.ask(asked.questions))) return 'stopped'
+          return isRefused(asked.questions) ? 'refused' : 'asked'
         }
-        if (!(await plan.keep(step))) return 'stopped'
+        if (!(await plan.keep(steps.filter(step => step.kind !== 'questions')))) return 'stopped'
       }
       return (await plan.finish()) ? 'planned' : 'stopped'
     })

@@ -1,4 +1,4 @@
-import { canStartAnalysis, type ProjectStatus } from '#contract/projects.ts'
+import { canStartAnalysis, type ProjectStatus, type Task } from '#contract/projects.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/domain-event.ts'
 import type { RankedMatch } from '../matching/match-ranking.ts'
@@ -23,7 +23,14 @@ interface Figures {
   estimatedCost: number
 }
 
-type Tell = (type: Parameters<typeof projectEvent>[0], live: Parameters<typeof projectEvent>[2], words?: string[]) => Promise<void>
+/** A task as an analyst proposes it, with its price. */
+export interface Proposal {
+  task: PlannedTask
+  figures: Figures
+}
+
+type Live = Parameters<typeof projectEvent>[2]
+type Tell = (type: Parameters<typeof projectEvent>[0], live: Live | readonly Live[], words?: string[]) => Promise<void>
 
 /** What one step of a run has at hand. */
 interface Step {
@@ -52,13 +59,31 @@ export const analysisRecord = (database: Database, projectId: number, run: strin
   const teller =
     (tx: Transaction, { clientAccountId: ownerId, title }: { clientAccountId: string; title: string }): Tell =>
     (type, live, words = []) =>
-      publish(tx, projectEvent(type, { id: projectId, ownerId }, live, { title, words }))
+      publish(tx, ...[live].flat().map(each => projectEvent(type, { id: projectId, ownerId }, each, { title, words })))
   const whileOurs = <T>(replaced: T, work: (step: Step) => Promise<T>): Promise<T> =>
     database.transaction(async tx => {
       const project = await lockProject(tx, projectId)
       if (project?.analysisRun !== run || project.status !== 'decomposing') return replaced
       return work({ tx, tell: teller(tx, project), tasksExpected: project.tasksExpected })
     })
+  const rowOf = (task: PlannedTask, figures: Figures) => {
+    const {
+      title,
+      description,
+      deliverable,
+      acceptanceCheck,
+      citedSentences,
+      complexityLevel,
+      requiredSkillIds,
+      hours,
+      grounds = null,
+    } = task
+    const predecessors = task.predecessorKeys.map(key => taskIds.get(key)).filter(id => id !== undefined)
+    return {
+      ...{ projectId, position: taskIds.size + 1, title, description, deliverable, acceptanceCheck, citedSentences, complexityLevel },
+      ...{ requiredSkillIds, hoursRange: hours, analystHours: hours, grounds, predecessors, ...figures },
+    }
+  }
   const changed = (status: ProjectStatus) => ({ type: 'project-changed' as const, projectId, status })
 
   return {
@@ -104,35 +129,38 @@ export const analysisRecord = (database: Database, projectId: number, run: strin
         return true
       }),
 
-    propose: (task: PlannedTask, figures: Figures): Promise<number | null> =>
-      whileOurs<number | null>(null, async ({ tx, tell, tasksExpected }) => {
-        const {
-          title,
-          description,
-          deliverable,
-          acceptanceCheck,
-          citedSentences,
-          complexityLevel,
-          requiredSkillIds,
-          hours,
-          grounds = null,
-        } = task
-        const predecessors = task.predecessorKeys.map(key => taskIds.get(key)).filter(id => id !== undefined)
-        const view = await insertTask(tx, {
-          ...{ projectId, position: taskIds.size + 1, title, description, deliverable, acceptanceCheck, citedSentences, complexityLevel },
-          ...{ requiredSkillIds, hoursRange: hours, analystHours: hours, grounds, predecessors, ...figures },
-        })
-        taskIds.set(task.key, view.id)
+    /** All of them or none; the ids in their order. Each is told by itself. */
+    propose: (proposals: readonly Proposal[]): Promise<number[] | null> =>
+      whileOurs<number[] | null>(null, async ({ tx, tell, tasksExpected }) => {
+        const views: Task[] = []
+        for (const { task, figures } of proposals) {
+          const view = await insertTask(tx, rowOf(task, figures))
+          taskIds.set(task.key, view.id)
+          views.push(view)
+        }
         const progress = await progressOf(tx, projectId, tasksExpected)
-        await tell('task-proposed', { type: 'task-proposed', projectId, task: view, progress })
-        return view.id
+        const before = progress.tasksProposed - views.length
+        await tell(
+          'task-proposed',
+          views.map((task, at) => {
+            return { type: 'task-proposed', projectId, task, progress: { ...progress, tasksProposed: before + at + 1 } }
+          }),
+        )
+        return views.map(({ id }) => id)
       }),
 
-    match: (taskId: number, matches: RankedMatch[]): Promise<boolean> =>
+    match: (found: readonly { taskId: number; matches: RankedMatch[] }[]): Promise<boolean> =>
       whileOurs(false, async ({ tx, tell, tasksExpected }) => {
-        const views = await replaceMatches(tx, taskId, matches)
+        const views = await replaceMatches(tx, found)
         const progress = await progressOf(tx, projectId, tasksExpected)
-        await tell('task-matched', { type: 'task-matched', projectId, taskId, matches: views, progress })
+        const before = progress.tasksMatched - found.length
+        await tell(
+          'task-matched',
+          found.map(({ taskId }, at) => {
+            const matches = views.get(taskId) ?? []
+            return { type: 'task-matched', projectId, taskId, matches, progress: { ...progress, tasksMatched: before + at + 1 } }
+          }),
+        )
         return true
       }),
 

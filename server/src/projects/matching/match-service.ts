@@ -42,7 +42,7 @@ export const createMatchService = (database: Database, matching: Matching): Matc
       if (!isAnalysed(project.status))
         throw new AppError('conflict', `This project is '${projectStatusLabel(project.status)}'. Its experts come with the analysis.`)
       if (!asksTheSame(asked, now)) return undefined
-      const views = await replaceMatches(tx, taskId, matches)
+      const views = (await replaceMatches(tx, [{ taskId, matches }])).get(taskId) ?? []
       const progress = await progressOf(tx, project.id, project.tasksExpected)
       const live = { type: 'task-matched', projectId: project.id, taskId, matches: views, progress } as const
       await publish(tx, projectEvent('task-matched', { id: project.id, ownerId: project.clientAccountId }, live))

@@ -15,6 +15,8 @@ const CANDIDATES = 200
 /** From this place on among an expert's own skills the place makes no difference to the search. */
 const PLACES = 12
 const DAY_MS = 86_400_000
+/** Of a plan: more would keep all of the pool's connections from everybody else. */
+const SEARCHES_AT_ONCE = 3
 
 /** A related skill of another trade stands in half as well: who has it is no expert of the trade that was asked for. */
 const IN_ANOTHER_TRADE = 0.5
@@ -63,8 +65,8 @@ export interface PlanToMatch {
 
 /** Finds experts for tasks: candidates from the database, ranked here. The client is never among them, nor anybody who is unavailable. */
 export interface Matching {
-  /** `present`: who is suggested for this task until now, in order. */
-  matchTask(task: TaskToMatch, plan: PlanToMatch, present?: readonly number[]): Promise<RankedMatch[]>
+  /** For each of the tasks, in their order. */
+  matchTasks(tasks: readonly TaskToMatch[], plan: PlanToMatch): Promise<RankedMatch[][]>
   /** Of a task that stands, as it and its plan are now; undefined when there is no such task. */
   matchKeptTask(taskId: number): Promise<RankedMatch[] | undefined>
 }
@@ -134,17 +136,30 @@ export const createMatching = (database: Database, experts: ExpertService): Matc
     )
   }
 
-  const matchTask: Matching['matchTask'] = async (task, plan, present = []) => {
+  /** What is known of those who could do a task, whoever else is suggested in its plan. */
+  const search = async (task: TaskToMatch, plan: PlanToMatch) => {
     const now = new Date()
     const matches = await scored(task, plan, now)
-    const ofLate = await exposureOf(matches, plan.projectId, now)
+    return { matches, ofLate: await exposureOf(matches, plan.projectId, now) }
+  }
+
+  /** `present`: who is suggested for this task until now, in order. */
+  const choose = ({ matches, ofLate }: Awaited<ReturnType<typeof search>>, plan: PlanToMatch, present: readonly number[] = []) => {
     const chosen = chooseMatches(matches, { inPlan: plan.inPlan, ofLate, present, turn: plan.projectId }, MATCHES_PER_TASK)
     for (const { expertId } of chosen) plan.inPlan.set(expertId, (plan.inPlan.get(expertId) ?? 0) + 1)
     return chosen
   }
 
   return {
-    matchTask,
+    matchTasks: async (tasks, plan) => {
+      const found: RankedMatch[][] = []
+      for (let at = 0; at < tasks.length; at += SEARCHES_AT_ONCE) {
+        const searches = await Promise.all(tasks.slice(at, at + SEARCHES_AT_ONCE).map(task => search(task, plan)))
+        // One after the other: whoever is suggested for one task gives way in the next.
+        found.push(...searches.map(each => choose(each, plan)))
+      }
+      return found
+    },
     matchKeptTask: async taskId => {
       const task = await taskToMatchById(database.query, taskId)
       if (!task) return undefined
@@ -154,7 +169,7 @@ export const createMatching = (database: Database, experts: ExpertService): Matc
       for (const { expertId, taskId: of } of suggested) if (of !== taskId) inPlan.set(expertId, (inPlan.get(expertId) ?? 0) + 1)
       const present = suggested.filter(match => match.taskId === taskId).map(match => match.expertId)
       const plan = { projectId, client: await clientOf(database.query, projectId), inPlan }
-      return matchTask({ ...task, budgetRate: budgetRateOf(goingRate, statedBudget, planCost) }, plan, present)
+      return choose(await search({ ...task, budgetRate: budgetRateOf(goingRate, statedBudget, planCost) }, plan), plan, present)
     },
   }
 }

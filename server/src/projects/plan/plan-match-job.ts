@@ -19,7 +19,7 @@ export const createPlanMatchJob = (database: Database, matching: Matching): JobK
       const project = await lockProject(tx, projectId)
       const now = (await tasksAwaitingMatches(tx, projectId)).find(task => task.id === asked.id)
       if (!project || !now || !asksTheSame(asked, now)) return
-      const views = await replaceMatches(tx, asked.id, matches)
+      const views = (await replaceMatches(tx, [{ taskId: asked.id, matches }])).get(asked.id) ?? []
       const progress = await progressOf(tx, projectId, project.tasksExpected)
       const live = { type: 'task-matched' as const, projectId, taskId: asked.id, matches: views, progress }
       await publish(tx, projectEvent('task-matched', { id: projectId, ownerId: project.clientAccountId }, live))
