@@ -11,6 +11,7 @@ import { benchMatching } from './match-bench.ts'
 import { benchNumbers } from './number-bench.ts'
 import { scratchFolder } from './onhand.ts'
 import { benchPages } from './page-bench.ts'
+import { benchPlannable } from './plannable-bench.ts'
 import { benchProcess } from './process-bench.ts'
 import { benchRtc } from './rtc-bench.ts'
 import { benchSearch, LARGE_MARKET } from './search-bench.ts'
@@ -44,11 +45,25 @@ const PARTS: Record<string, () => Promise<void>> = {
   'left-open': async () => benchLeftOpen({ isKept: process.argv.includes('--keep') }),
   harm: async () => benchHarm({ isKept: process.argv.includes('--keep') }),
   numbers: async () => benchNumbers({ isKept: process.argv.includes('--keep') }),
+  plannable: async () => benchPlannable({ isKept: process.argv.includes('--keep') }),
   wanted: async () => benchWanted({ isKept: process.argv.includes('--keep') }),
 }
 
 /** Minutes, a quarter of an hour and two gigabytes, or for those who tune the analyst: only when it is asked for. */
-const ONLY_BY_NAME = ['harm', 'known', 'left-open', 'live', 'notifications', 'numbers', 'rtc', 'search', 'tuning', 'wanted', 'workspaces']
+const ONLY_BY_NAME = [
+  'harm',
+  'known',
+  'left-open',
+  'live',
+  'notifications',
+  'numbers',
+  'plannable',
+  'rtc',
+  'search',
+  'tuning',
+  'wanted',
+  'workspaces',
+]
 
 const named = process.argv.slice(2).filter(word => !word.startsWith('--'))
 const unknown = named.find(name => !Object.hasOwn(PARTS, name))

@@ -360,6 +360,7 @@ export const WORDINGS: readonly (readonly string[])[] = [
 
 /** Plain wishes that are planned rather than asked about, and the packages (any of them). */
 export const PLAIN_WISHES: readonly (readonly [wish: string, packages: string])[] = [
+  ['We had an electrician and a plumber here. Now paint the hall.', 'paint-rooms'],
   ['Fix my dishwasher', 'dishwasher-repair-work'],
   ['I need a logo.', 'logo-brand'],
   ['Please paint my flat.', 'paint-rooms'],
@@ -400,4 +401,14 @@ export const SAID_BY_ALL_WORDS: readonly (readonly [title: string, description: 
     'Fliesenlegerbetrieb mit 19 Beschäftigten, Abgabe am Montag. Aufnahme des Ist-Stands mit dem Systemhaus (MFA, Patchstand, Offline-Sicherung, Fernzugriffe), wahrheitsgemäße Beantwortung mit Nachweisen, Kennzeichnung offener Punkte, dazu eine einseitige Passwortrichtlinie. Technische Umsetzung ist nicht Gegenstand, eine Zertifizierung ebenfalls nicht.',
     'security-questionnaire',
   ],
+]
+
+/** Wishes with courtesies around them, which take nothing from them. */
+export const COURTEOUS_WISHES: readonly (readonly [wish: string, packageId: string])[] = [
+  ['Hello, my heating is broken since yesterday. Can you come as soon as possible? Thanks', 'boiler-fault'],
+  ['Hallo, die Toilette ist verstopft. Könnt ihr so schnell wie möglich kommen? Danke', 'blocked-drain'],
+  ['Die Waschmaschine läuft aus, was würde das kosten und wann könnten Sie anfangen?', 'laundry-repair'],
+  ['Hallo, ich brauche Hilfe bei meiner Steuererklärung, könnt ihr mir ein Angebot machen?', 'tax-return'],
+  ['Hola, necesito un logo. ¿Podéis venir cuanto antes? Gracias', 'logo-brand'],
+  ['Bonjour, ma voiture ne démarre plus. Pouvez-vous venir au plus vite ? Merci', 'car-diagnosis'],
 ]

@@ -508,3 +508,9 @@ export const TRIAL_BRIEFS: readonly TrialRow[] = [
     'subtitles-work',
   ],
 ]
+
+/** Wishes that are planned beside one that no package knows, and what of them is told as not planned. */
+export const WISHES_BESIDE_UNKNOWN: readonly (readonly [description: string, wish: string])[] = [
+  ['Edit 8 episodes of our podcast, mix and master, plus a knitted sweater', 'a knitted sweater'],
+  ['We need a logo for our bakery and a hand-woven basket.', 'a hand-woven basket'],
+]

@@ -2,6 +2,10 @@
 export type NoBrief = readonly [title: string, description: string]
 
 export const NO_PROJECTS: readonly NoBrief[] = [
+  ['', 'Il a plu toute la nuit, la rivière est haute ce matin.'],
+  ['', 'À mon avis les films en noir et blanc avaient plus de charme.'],
+  ['', 'Unser alter Herd backt noch immer das beste Brot der Straße.'],
+  ['', 'The new lamp in the hall gives a warm light and everybody likes it.'],
   ['El martes', 'El martes la luna compró tres paraguas y el perro firmó el contrato.'],
   ['About me', 'I was born in 1984 in Leeds and have two brothers.'],
   ['Republic', 'I hereby declare the kitchen a republic and the fridge its president.'],
@@ -70,6 +74,10 @@ export const NO_PROJECTS: readonly NoBrief[] = [
 ]
 
 export const THIN_BRIEFS: readonly NoBrief[] = [
+  ['', 'Hier ist was kaputt, wann könnt ihr kommen?'],
+  ['', 'No va bien y no sé por qué.'],
+  ['', "C'est en panne, vous pouvez passer ?"],
+  ['', 'As agreed on the phone, please go ahead.'],
   ['It does not work', 'It does not work any more. I have tried everything. Please help.'],
   ['Make it better', 'Our company needs improvements. We want everything to be better than before.'],
   ['Problem mit dem Gerät', 'Das Gerät geht nicht mehr. Bitte um Hilfe, es ist dringend.'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  COURTEOUS_WISHES,
   EXCLUDING_BRIEFS,
   HARMFUL_BRIEFS,
   HARMLESS_BRIEFS,
@@ -53,23 +54,7 @@ test.each(DISGUISED_HARM)('"%s" does harm however it is put, and is refused', (_
   expect(questionsOf(description)[0]).toContain('cannot help with this')
 })
 
-test.each([
-  'Hier ist was kaputt, wann könnt ihr kommen?',
-  'No va bien y no sé por qué.',
-  "C'est en panne, vous pouvez passer ?",
-  'As agreed on the phone, please go ahead.',
-])('"%s" says too little to plan by', description => {
-  expect(tasksOf(description, '')).toEqual([])
-})
-
-test.each([
-  ['Hello, my heating is broken since yesterday. Can you come as soon as possible? Thanks', 'boiler-fault'],
-  ['Hallo, die Toilette ist verstopft. Könnt ihr so schnell wie möglich kommen? Danke', 'blocked-drain'],
-  ['Die Waschmaschine läuft aus, was würde das kosten und wann könnten Sie anfangen?', 'laundry-repair'],
-  ['Hallo, ich brauche Hilfe bei meiner Steuererklärung, könnt ihr mir ein Angebot machen?', 'tax-return'],
-  ['Hola, necesito un logo. ¿Podéis venir cuanto antes? Gracias', 'logo-brand'],
-  ['Bonjour, ma voiture ne démarre plus. Pouvez-vous venir au plus vite ? Merci', 'car-diagnosis'],
-])('the courtesies around "%s" take nothing from the wish', (description, packageId) => {
+test.each(COURTEOUS_WISHES)('the courtesies around "%s" take nothing from the wish', (description, packageId) => {
   expect(tasksOf(description, '')[0]?.key.split('/')[0]).toBe(packageId)
 })
 
@@ -142,15 +127,6 @@ test('who is alone with the children asks for work, not for comfort', () => {
   expect(
     questionsOf('I am alone with the twins and the boiler locks out with F28 every morning, radiators cold. Please repair it.'),
   ).toEqual([])
-})
-
-test.each([
-  'Il a plu toute la nuit, la rivière est haute ce matin.',
-  'À mon avis les films en noir et blanc avaient plus de charme.',
-  'Unser alter Herd backt noch immer das beste Brot der Straße.',
-  'The new lamp in the hall gives a warm light and everybody likes it.',
-])('"%s" is chatter, and nothing is planned', description => {
-  expect(tasksOf(description)).toEqual([])
 })
 
 test.each([...NO_PROJECTS, ...THIN_BRIEFS])('"%s" is asked about, not planned', (title, description) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TRIAL_BRIEFS } from '../../../test/briefs-of-the-trial.ts'
+import { TRIAL_BRIEFS, WISHES_BESIDE_UNKNOWN } from '../../../test/briefs-of-the-trial.ts'
 import { TAXONOMY } from '../../catalog/taxonomy/taxonomy-index.ts'
 import { analyseBrief } from './built-in-analyst.ts'
 
@@ -79,10 +79,7 @@ test('every skill of the trial is known', () => {
   expect(ids.filter(id => TAXONOMY.skill(id) === null)).toEqual([])
 })
 
-test.each([
-  ['Edit 8 episodes of our podcast, mix and master, plus a knitted sweater', 'a knitted sweater'],
-  ['We need a logo for our bakery and a hand-woven basket.', 'a hand-woven basket'],
-])('of "%s" the wish that no task answers is named', (description, wish) => {
+test.each(WISHES_BESIDE_UNKNOWN)('of "%s" the wish that no task answers is named', (description, wish) => {
   expect(notesOf(description)).toContain(`Not planned: “${wish}”`)
 })
 

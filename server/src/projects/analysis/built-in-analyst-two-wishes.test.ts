@@ -259,7 +259,6 @@ test('who is called for is wanted; who only was there is not', () => {
     "I'd like an independent expert to examine the used car I bought, engine and body, so that I have it in writing, and then a lawyer to get my money back."
   expect(planOf(car).packages).toEqual(expect.arrayContaining(['used-car-check', 'consumer-claim']))
   expect(planOf('My brother is a teacher and needs a website for his band').packages).toEqual(['business-website'])
-  expect(planOf('We had an electrician and a plumber here. Now paint the hall.').packages).toEqual(['paint-rooms'])
 })
 
 test('a thing that is plainly wished for is planned, though a larger work is told at length', () => {

@@ -8,15 +8,14 @@ import { stem } from '../reading/stems.ts'
 import { namesNewThings, saysTrouble } from '../reading/wishes.ts'
 import type { Choice } from '../retrieval/choose-packages.ts'
 import { SURELY_OTHER } from '../retrieval/other-work.ts'
+import { isPlannable } from '../retrieval/plannable.ts'
 import { refusalOf } from './refusals.ts'
 
 const MOST_QUESTIONS = 4
 const LEAST_TELLING_STEMS = 2
 /** With what the brief sounds like, which alone may give most of it. */
 const CLEAR_SCORE = 32
-const FAIR_SCORE = 8
 const CLEAR_SHARE = 0.6
-const FAIR_COVER = 0.3
 /** In a language that is not read a word may only look like one that is known. */
 const UNREAD_SCORE = 12
 
@@ -156,41 +155,6 @@ const asksForSomething = (reading: Reading): boolean =>
   reading.sentences.some(({ isWish, isInstruction }) => isWish && !isInstruction) ||
   saysWhatToDo(reading)
 
-/** The title names what the text speaks of: nobody does that by chance. */
-const isSaidByTitle = ({ sentences }: Reading, { chosen }: Choice): boolean => {
-  const places = chosen[0]?.sentenceIndexes.map(at => sentences[at]?.isTitle === true) ?? []
-  return places.includes(true) && places.includes(false)
-}
-
-/** 'Our kitchen smelled of bread when the lamp went on': told, with nothing that is to be done, and much like what nobody wishes for. */
-const isOnlyTold = (reading: Reading, { mayBeNothing }: Choice): boolean =>
-  mayBeNothing &&
-  !saysWhatToDo(reading) &&
-  !reading.sentences.some(
-    ({ isTitle, isInstruction, isWish, isAsked, voice }) =>
-      !isTitle && !isInstruction && (isWish || isAsked || voice === 'asks' || voice === 'adds'),
-  )
-
-/** Little of the text is known, and that little may be chance: a poem that mentions a garden is no wish for a gardener. */
-const isHardlyKnown = (reading: Reading, choice: Choice): boolean =>
-  choice.isHeardAsNothing ||
-  isOnlyTold(reading, choice) ||
-  (choice.isFaint && !isSaidByTitle(reading, choice) && !saysWhatToDo(reading)) ||
-  (!choice.isWished && !isSaidByTitle(reading, choice) && (choice.chosen[0]?.score ?? 0) < FAIR_SCORE && choice.cover < FAIR_COVER)
-
-/** Chosen on texts that were written to be too thin or no project (docs/measurements.md): what sounds like one, in a text of few telling words. */
-const LITTLE = 0.01
-const FEW_STEMS = 8
-const IDLE = 0.09
-const SURELY_IDLE = 0.98
-const STEMS_OF_A_CHAT = 16
-/** More likely than not work that no package knows. */
-const LIKELY_OTHER = 0.5
-
-/** 'It does not work, can you come?' */
-const saysTooLittle = (reading: Reading, choice: Choice): boolean =>
-  choice.little >= LITTLE && choice.tellingStems.size <= FEW_STEMS && !reading.quantities.some(isCounted) && !isSaidByTitle(reading, choice)
-
 /** How a joke begins, in four languages. */
 const JOKE =
   /^\W*(?:que le (?:dice|dijo) una? \p{L}+ a otr[oa]\b|cual es el colmo\b|what do you call an? |knock,? knock\W+who\b|an? \p{L}+(?: and an? \p{L}+)? (?:walks?|goes) into an? |treffen sich zwei\b|was sagt ein|c['’]est l['’]histoire d['’e]|que dit une? \p{L}+ (?:a|dans|quand)\b)/u
@@ -200,40 +164,16 @@ const isJoke = ({ sentences }: Reading): boolean => {
   return JOKE.test(fold(own[0]?.text ?? '')) && !own.some(({ isWish }) => isWish)
 }
 
-/** In a text of few telling words, what no clause and no sentence says clearly was heard by chance; the fewer, the less is needed for it: 'it is doing it again, how much?' */
-const HEARD_BY_CHANCE = [
-  { words: 10, clearest: 0.32, sure: 0.32, score: 40 },
-  { words: 9, clearest: 0.4, sure: 0.4, score: 10 },
-  { words: 2, clearest: 0.3, sure: 0.5, score: CLEAR_SCORE },
-]
-const isHeardByChance = ({ clearest, sure, tellingStems, chosen }: Choice): boolean =>
-  HEARD_BY_CHANCE.some(
-    most => tellingStems.size <= most.words && clearest < most.clearest && sure < most.sure && (chosen[0]?.score ?? 0) < most.score,
-  )
+/** What sounds this much like chatter, in a text of no more telling words, where nothing asks for anything: 'The river is high this morning'. A logarithm. */
+const IDLE = Math.log(0.09)
+const STEMS_OF_A_CHAT = 16
+const isChat = (reading: Reading, { asBrief, tellingStems }: Choice): boolean =>
+  asBrief.idle >= IDLE && tellingStems.size <= STEMS_OF_A_CHAT && !asksForSomething(reading)
 
-/** 'I was born in Leeds and have two brothers': nothing is asked for in few words, and no work is heard clearly. */
-const TOLD_FAINTLY = { words: 7, clearest: 0.5, sure: 0.5, cover: 0.5 }
-const isToldFaintly = (reading: Reading, { clearest, sure, cover, tellingStems }: Choice): boolean =>
-  tellingStems.size <= TOLD_FAINTLY.words &&
-  clearest < TOLD_FAINTLY.clearest &&
-  sure < TOLD_FAINTLY.sure &&
-  cover < TOLD_FAINTLY.cover &&
-  !saysWhatToDo(reading) &&
-  !reading.sentences.some(({ isWish, isAsked, isInstruction, voice }) => !isInstruction && (isWish || isAsked || voice === 'asks'))
-
-/** 'If the staircase hums back I will pay in spoons': rather work that no package knows, and what was heard in it is heard faintly. */
-const RATHER_OTHER = { other: 0.75, clearest: 0.45, sure: 0.45 }
-const isRatherOther = ({ other, clearest, sure }: Choice): boolean =>
-  other >= RATHER_OTHER.other && clearest < RATHER_OTHER.clearest && sure < RATHER_OTHER.sure
-
-/** 'Fnarg 88 tilo brenk?? wuppa lintz kror': of what people write who want something nearly every word is known. */
-const LEAST_KNOWN = 0.5
-const FEWEST_UNKNOWN = 4
-const isGibberish = ({ known, tellingStems }: Choice): boolean => known < LEAST_KNOWN && tellingStems.size >= FEWEST_UNKNOWN
-
-/** 'The river is high this morning' */
-const isChat = (reading: Reading, { idle, tellingStems }: Choice): boolean =>
-  idle >= IDLE && tellingStems.size <= STEMS_OF_A_CHAT && (idle >= SURELY_IDLE || !asksForSomething(reading))
+/** Who asks for something in so few telling words has said too little of it. */
+const FEW_STEMS = 8
+/** More likely than not work that no package knows. */
+const LIKELY_OTHER = 0.5
 
 /** 'My office no longer lets me work from home. Could somebody walk our dog?': what is asked for is left open, and what was planned was only told. */
 const asksForOther = ({ sentences }: Reading, { chosen, leftOpen }: Choice): boolean => {
@@ -252,7 +192,8 @@ export const questionsInstead = (reading: Reading, choice: Choice, packages: rea
   const unknown = isOther ? UNKNOWN_WORK : NO_PROJECT
   const refusal = refusalOf(reading, choice)
   if (refusal !== null) return refusal
-  if (reading.language === null && (isHardlyKnown(reading, choice) || (best?.score ?? 0) < UNREAD_SCORE))
+  const isPlanned = isPlannable(choice.asBrief)
+  if (reading.language === null && !(isPlanned && (best?.score ?? 0) >= UNREAD_SCORE))
     return [UNREAD_LANGUAGE, ...unknown].slice(0, MOST_QUESTIONS)
   if (isLifeStory(text) || isPastedIn(reading, text) || isJoke(reading)) return NO_PROJECT
   if (best === undefined) {
@@ -260,12 +201,8 @@ export const questionsInstead = (reading: Reading, choice: Choice, packages: rea
     if (trade !== null) return aboutTrade(trade, packages)
     return isWish && choice.tellingStems.size <= LEAST_TELLING_STEMS ? TOO_THIN : unknown
   }
-  if (saysTooLittle(reading, choice)) return TOO_THIN
-  if (choice.other >= SURELY_OTHER || isRatherOther(choice) || (choice.other >= LIKELY_OTHER && asksForOther(reading, choice)))
-    return unknown
-  if (isHardlyKnown(reading, choice) || isChat(reading, choice)) return unknown
-  if (isGibberish(choice) || isToldFaintly(reading, choice)) return unknown
-  if (isHeardByChance(choice)) return choice.tellingStems.size <= LEAST_TELLING_STEMS ? TOO_THIN : unknown
+  if (choice.other >= SURELY_OTHER || (choice.other >= LIKELY_OTHER && asksForOther(reading, choice))) return unknown
+  if (!isPlanned || isChat(reading, choice)) return isWish && choice.tellingStems.size <= FEW_STEMS ? TOO_THIN : unknown
   if (namesNothing(reading, choice)) return TOO_THIN
   return isThin(reading, choice) ? take([...best.template.questions, ...TOO_THIN]) : null
 }

@@ -76,7 +76,7 @@ const saysNothingOfItsOwn = ({ sentences }: Reading, hearing: Hearing): boolean 
   )
 
 /** How much the whole brief sounds like a package; not at all where only the title does, or in a language that is not read. */
-export const heardOf = (reading: Reading, hearing: Hearing, packageIndex: number): number => {
+const heardOf = (reading: Reading, hearing: Hearing, packageIndex: number): number => {
   if (reading.language === null) return 0
   const isSaid = heardInText(reading, hearing, packageIndex) >= LEAST_HEARD_IN_TEXT || saysNothingOfItsOwn(reading, hearing)
   return isSaid ? (hearing.whole.packages[packageIndex] ?? 0) : 0

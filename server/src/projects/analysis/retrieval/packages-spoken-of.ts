@@ -26,7 +26,7 @@ export interface ChosenPackage {
 /** Of one plan. */
 export const MOST_PACKAGES = 7
 /** For the first package, and for a further one that has a sentence to itself. */
-export const LEAST_SCORE = 4
+const LEAST_SCORE = 4
 /** For a further one in a sentence to itself that says no wish. */
 const LEAST_REMARK_SCORE = 6
 /** For a package that shares its sentence with one chosen before it: the words may only describe that one's work. */
