@@ -15,11 +15,15 @@ const textsOf = (name: string): TextSaid[] =>
   readFileSync(join(import.meta.dirname, 'lists', name), 'utf8')
     .trim()
     .split('\n')
-    .map((line, at) => ({ text: line.slice(line.indexOf(' | ') + 3).replaceAll('\\n', '\n'), isSeen: at % APART !== APART - 1 }))
+    .map((line, at) => {
+      const [kind, ...text] = line.split(' | ')
+      if (kind === undefined || text.length === 0) throw new Error(`${name}, line ${at + 1}: no text`)
+      return { text: text.join(' | ').replaceAll('\\n', '\n'), isSeen: at % APART !== APART - 1 }
+    })
 
 // By six writers who saw nothing of the product (2026-11-30), in English, German, Spanish and French, in front the kind of text.
 
-/** 850 texts that ask for no work, most of them in words of the trades: news, poems, recipes, adverts, logs, diaries, memories, questions of knowledge. */
+/** 850 texts that ask for no work, most of them in words of the trades: news, poems, recipes, adverts, logs, diaries, memories, questions of knowledge; and those that were there before. */
 export const noWishes = (): TextSaid[] => [...textsOf('no-wishes.txt'), ...TOLD.nobodys.map(text => ({ text, isSeen: true }))]
 
 /** 510 wishes that do not say for what. */

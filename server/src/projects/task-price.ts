@@ -11,9 +11,16 @@ const blend = (rates: readonly number[]): number => {
 }
 
 /** US dollars an hour for a task that asks for these skills. */
-export const rateOfTask = async (experts: ExpertService, requiredSkillIds: readonly string[]): Promise<number> => {
-  const rates = await experts.goingRates(requiredSkillIds)
-  return blend(requiredSkillIds.map(id => rates.get(id) ?? 0))
+export const rateOfTask = async (experts: ExpertService, requiredSkillIds: readonly string[]): Promise<number> =>
+  (await ratesOfTasks(experts, [{ requiredSkillIds }]))[0] ?? 0
+
+/** The same of several tasks, with one look at the market. */
+export const ratesOfTasks = async (
+  experts: ExpertService,
+  tasks: readonly { requiredSkillIds: readonly string[] }[],
+): Promise<number[]> => {
+  const rates = await experts.goingRates([...new Set(tasks.flatMap(({ requiredSkillIds }) => requiredSkillIds))])
+  return tasks.map(({ requiredSkillIds }) => blend(requiredSkillIds.map(id => rates.get(id) ?? 0)))
 }
 
 /** What follows from a task's hours and rate. */

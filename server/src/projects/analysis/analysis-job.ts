@@ -7,8 +7,8 @@ import type { Database } from '../../platform/database/database.ts'
 import { inBursts } from '../../platform/in-bursts.ts'
 import type { JobKind } from '../../platform/jobs/jobs.ts'
 import { budgetRateOf, type Matching, type PlanToMatch, type TaskToMatch } from '../matching/matching.ts'
-import { figuresOfTask, rateOfTask } from '../task-price.ts'
-import { analysisRecord } from './analysis-record.ts'
+import { figuresOfTask, ratesOfTasks } from '../task-price.ts'
+import { analysisRecord, type Proposal } from './analysis-record.ts'
 import { openRun, type RunOutcome } from './analysis-run.ts'
 import { stopRuns } from './analysis-run-store.ts'
 import type { AnalysisStep, Analyst, Brief, PlannedTask } from './analyst.ts'
@@ -35,31 +35,32 @@ interface ProposedTask {
 type PlanStep = Exclude<AnalysisStep, { kind: 'questions' }>
 
 /** Keeps a plan step by step as an analyst yields it. `keep` answers false when another run took the project over. */
-const planInTheMaking = (experts: ExpertService, matching: Matching, record: AnalysisRecord, plan: PlanToMatch) => {
+const planInTheMaking = (experts: ExpertService, matching: Matching, record: AnalysisRecord, plan: PlanToMatch, signal: AbortSignal) => {
   const proposed: ProposedTask[] = []
   let statedBudget: number | null = null
   let hasOutline = false
 
-  const price = async (task: PlannedTask) => {
-    const hourlyRate = await rateOfTask(experts, task.requiredSkillIds)
-    return { hourlyRate, ...figuresOfTask(task.hours, hourlyRate) }
+  const priced = async (tasks: readonly PlannedTask[]): Promise<Proposal[]> => {
+    const rates = await ratesOfTasks(experts, tasks)
+    return tasks.map((task, at) => {
+      const hourlyRate = rates[at] ?? 0
+      return { task, figures: { hourlyRate, ...figuresOfTask(task.hours, hourlyRate) } }
+    })
   }
   const match = async (tasks: readonly ProposedTask[]): Promise<boolean> => {
     const planCost = proposed.reduce((sum, task) => sum + task.estimatedCost, 0)
     const toMatch = tasks.map(task => ({ ...task.toMatch, budgetRate: budgetRateOf(task.toMatch.goingRate, statedBudget, planCost) }))
-    const found = await matching.matchTasks(toMatch, plan)
-    return record.match(tasks.map(({ taskId }, at) => ({ taskId, matches: found[at] ?? [] })))
+    const found = await matching.matchTasks(toMatch, plan, signal)
+    return record.match(tasks.flatMap(({ taskId }, at) => (found[at] === undefined ? [] : [{ taskId, matches: found[at] }])))
   }
   const keepTasks = async (tasks: readonly PlannedTask[]): Promise<boolean> => {
     if (tasks.length === 0) return true
-    const proposals = await Promise.all(tasks.map(async task => ({ task, figures: await price(task) })))
-    const taskIds = await record.propose(proposals)
-    if (taskIds === null) return false
-    const next = proposals.flatMap(({ task, figures }, at): ProposedTask[] => {
+    const kept = await record.propose(await priced(tasks))
+    if (kept === null) return false
+    const next = kept.map(({ taskId, task, figures }): ProposedTask => {
       const { title, citedSentences, requiredSkillIds } = task
       const { hourlyRate: goingRate, estimatedCost } = figures
-      const taskId = taskIds[at]
-      return taskId === undefined ? [] : [{ taskId, estimatedCost, toMatch: { title, citedSentences, requiredSkillIds, goingRate } }]
+      return { taskId, estimatedCost, toMatch: { title, citedSentences, requiredSkillIds, goingRate } }
     })
     proposed.push(...next)
     // What a budget leaves for an hour is known once the whole plan is.
@@ -96,7 +97,7 @@ const planInTheMaking = (experts: ExpertService, matching: Matching, record: Ana
     },
     finish: async (): Promise<boolean> => {
       if (!hasOutline) throw new AppError('unavailable', NO_PLAN)
-      if (statedBudget !== null && !(await match(proposed))) return false
+      if (statedBudget !== null && proposed.length > 0 && !(await match(proposed))) return false
       return record.finish()
     },
   }
@@ -117,15 +118,27 @@ export const createAnalysisJob = (database: Database, analyst: Analyst, experts:
     const answerer = answererOf(begun.brief)
     const run = await openRun(database, { run: id, projectId, analystName: answerer.name }, signal)
     await run.closeAfter(async (account): Promise<RunOutcome> => {
-      const plan = planInTheMaking(experts, matching, record, { projectId, client: begun.client, inPlan: new Map() })
-      for await (const steps of inBursts(answerer.analyse(begun.brief, signal, { projectId, account }))) {
-        signal.throwIfAborted()
-        const asked = steps.find(step => step.kind === 'questions')
-        if (asked !== undefined) {
-          if (!(await record.ask(asked.questions))) return 'stopped'
+      const plan = planInTheMaking(experts, matching, record, { projectId, client: begun.client, inPlan: new Map() }, signal)
+      // Who is no longer asked is not waited for: by then the next step has been asked for.
+      const stop = new AbortController()
+      const steps = answerer.analyse(begun.brief, AbortSignal.any([signal, stop.signal]), { projectId, account })
+      const stopped = (): RunOutcome => {
+        stop.abort()
+        return 'stopped'
+      }
+      try {
+        for await (const burst of inBursts(steps)) {
+          signal.throwIfAborted()
+          const asked = burst.find(step => step.kind === 'questions')
+          // What comes before the questions may take back what an analyst has planned until now.
+          if (!(await plan.keep(burst.filter(step => step.kind !== 'questions')))) return stopped()
+          if (asked === undefined) continue
+          if (!(await record.ask(asked.questions))) return stopped()
           return isRefused(asked.questions) ? 'refused' : 'asked'
         }
-        if (!(await plan.keep(steps.filter(step => step.kind !== 'questions')))) return 'stopped'
+      } catch (error) {
+        stop.abort()
+        throw error
       }
       return (await plan.finish()) ? 'planned' : 'stopped'
     })

@@ -129,14 +129,16 @@ export const analysisRecord = (database: Database, projectId: number, run: strin
         return true
       }),
 
-    /** All of them or none; the ids in their order. Each is told by itself. */
-    propose: (proposals: readonly Proposal[]): Promise<number[] | null> =>
-      whileOurs<number[] | null>(null, async ({ tx, tell, tasksExpected }) => {
+    /** All of them or none, in their order. Each is told by itself. */
+    propose: (proposals: readonly Proposal[]): Promise<(Proposal & { taskId: number })[] | null> =>
+      whileOurs<(Proposal & { taskId: number })[] | null>(null, async ({ tx, tell, tasksExpected }) => {
         const views: Task[] = []
-        for (const { task, figures } of proposals) {
-          const view = await insertTask(tx, rowOf(task, figures))
-          taskIds.set(task.key, view.id)
+        const kept: (Proposal & { taskId: number })[] = []
+        for (const proposal of proposals) {
+          const view = await insertTask(tx, rowOf(proposal.task, proposal.figures))
+          taskIds.set(proposal.task.key, view.id)
           views.push(view)
+          kept.push({ ...proposal, taskId: view.id })
         }
         const progress = await progressOf(tx, projectId, tasksExpected)
         const before = progress.tasksProposed - views.length
@@ -146,7 +148,7 @@ export const analysisRecord = (database: Database, projectId: number, run: strin
             return { type: 'task-proposed', projectId, task, progress: { ...progress, tasksProposed: before + at + 1 } }
           }),
         )
-        return views.map(({ id }) => id)
+        return kept
       }),
 
     match: (found: readonly { taskId: number; matches: RankedMatch[] }[]): Promise<boolean> =>

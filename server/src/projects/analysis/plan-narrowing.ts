@@ -46,7 +46,7 @@ const countSettled = (parts: readonly TaskPart[], noun: string): Candidate => ({
   settled: part => ({ ...part, counts: new Map([...part.counts].filter(([other]) => other !== noun)) }),
 })
 
-/** The mean stays: only the spread is taken from it. */
+/** The mean of the work as it was read stays: only spread is taken from it. */
 const taskSettled = (place: number): Candidate => ({
   kind: 'task',
   noun: null,
@@ -112,8 +112,8 @@ const withoutSameQuestion = (candidates: readonly Candidate[], tasks: readonly N
   })
 }
 
-const adviceOf = (candidate: Candidate, task: NarrowedTask, share: number, change: string, isFirst: boolean): string => {
-  const most = isFirst ? ' most' : ' as well'
+/** `most`: how it stands to the others, with a space in front where anything is said of that. */
+const adviceOf = (candidate: Candidate, task: NarrowedTask, share: number, change: string, most: string): string => {
   if (candidate.kind === 'count') {
     const assumed = task.grounds?.missingCounts.find(({ noun }) => noun === candidate.noun)?.assumed.toLocaleString('en-US')
     return `Knowing how many ${candidate.noun} there are would narrow the total${most}: ${change}. The plan assumes ${assumed}.`
@@ -124,11 +124,15 @@ const adviceOf = (candidate: Candidate, task: NarrowedTask, share: number, chang
   return `${where} Have an expert look at it first${answer}: that would narrow the total${most}, ${change}.`
 }
 
+/** The best of each kind, as many as may be advised: only those are simulated. */
+const likeliest = (ranked: readonly Candidate[]): Candidate[] =>
+  ranked.filter((candidate, at) => ranked.slice(0, at).filter(({ kind }) => kind === candidate.kind).length < MOST_ADVICES)
+
 /** The client can answer, an expert can look: whoever reads the advice learns of both before he learns of a second of either. In their order. */
-const bestOfEachKind = (ranked: readonly Candidate[]): Candidate[] => {
-  const firstOfKind = (candidate: Candidate) => ranked.find(({ kind }) => kind === candidate.kind) === candidate
-  const chosen = [...ranked.filter(firstOfKind), ...ranked.filter(candidate => !firstOfKind(candidate))].slice(0, MOST_ADVICES)
-  return ranked.filter(candidate => chosen.includes(candidate))
+const bestOfEachKind = <One extends { candidate: Candidate }>(worthwhile: readonly One[]): One[] => {
+  const isFirstOfKind = (one: One) => worthwhile.find(({ candidate }) => candidate.kind === one.candidate.kind) === one
+  const chosen = [...worthwhile.filter(isFirstOfKind), ...worthwhile.filter(one => !isFirstOfKind(one))].slice(0, MOST_ADVICES)
+  return worthwhile.filter(one => chosen.includes(one))
 }
 
 /**
@@ -144,14 +148,15 @@ export const narrowingOf = (tasks: readonly NarrowedTask[], now: { hours: Simula
     .map(candidate => ({ candidate, left: varianceLeft(variance, parts, candidate) }))
     .filter(({ left }) => left < variance * (1 - ROUNDING))
     .sort((a, b) => a.left - b.left)
-  const worthwhile = bestOfEachKind(
-    withoutSameQuestion(
-      ranked.map(({ candidate }) => candidate),
-      tasks,
-    ),
+  const asked = withoutSameQuestion(
+    ranked.map(({ candidate }) => candidate),
+    tasks,
   )
-    .map(candidate => ({ candidate, settled: simulateParts(partsWith(parts, candidate), nouns) }))
-    .filter(({ candidate, settled }) => width(settled.hours) <= width(now.hours) * (1 - LEAST_GAIN[candidate.kind]))
+  const worthwhile = bestOfEachKind(
+    likeliest(asked)
+      .map(candidate => ({ candidate, settled: simulateParts(partsWith(parts, candidate), nouns) }))
+      .filter(({ candidate, settled }) => width(settled.hours) <= width(now.hours) * (1 - LEAST_GAIN[candidate.kind])),
+  )
   const shares = varianceShares(parts)
   return worthwhile.flatMap(({ candidate, settled }, at) => {
     const concerned = candidate.places.flatMap(place => tasks[place] ?? [])
@@ -166,7 +171,7 @@ export const narrowingOf = (tasks: readonly NarrowedTask[], now: { hours: Simula
         share: Number(Math.min(1, Math.max(0, share)).toFixed(3)),
         hoursThen: { low: settled.hours.low, high: settled.hours.high },
         costThen: { low: settled.cost.low, high: settled.cost.high },
-        advice: adviceOf(candidate, task, share, change, at === 0),
+        advice: adviceOf(candidate, task, share, change, candidate === asked[0] ? ' most' : at === 0 ? '' : ' as well'),
         question: questionOf(candidate, task),
         noun: candidate.noun,
       },

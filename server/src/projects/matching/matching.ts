@@ -65,8 +65,8 @@ export interface PlanToMatch {
 
 /** Finds experts for tasks: candidates from the database, ranked here. The client is never among them, nor anybody who is unavailable. */
 export interface Matching {
-  /** For each of the tasks, in their order. */
-  matchTasks(tasks: readonly TaskToMatch[], plan: PlanToMatch): Promise<RankedMatch[][]>
+  /** For each of the tasks, in their order. `signal` ends it between searches. */
+  matchTasks(tasks: readonly TaskToMatch[], plan: PlanToMatch, signal?: AbortSignal): Promise<RankedMatch[][]>
   /** Of a task that stands, as it and its plan are now; undefined when there is no such task. */
   matchKeptTask(taskId: number): Promise<RankedMatch[] | undefined>
 }
@@ -151,9 +151,10 @@ export const createMatching = (database: Database, experts: ExpertService): Matc
   }
 
   return {
-    matchTasks: async (tasks, plan) => {
+    matchTasks: async (tasks, plan, signal) => {
       const found: RankedMatch[][] = []
       for (let at = 0; at < tasks.length; at += SEARCHES_AT_ONCE) {
+        signal?.throwIfAborted()
         const searches = await Promise.all(tasks.slice(at, at + SEARCHES_AT_ONCE).map(task => search(task, plan)))
         // One after the other: whoever is suggested for one task gives way in the next.
         found.push(...searches.map(each => choose(each, plan)))

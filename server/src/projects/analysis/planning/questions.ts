@@ -7,6 +7,7 @@ import type { Quantity } from '../reading/quantity.ts'
 import { stem } from '../reading/stems.ts'
 import { namesNewThings, saysTrouble } from '../reading/wishes.ts'
 import type { Choice } from '../retrieval/choose-packages.ts'
+import { asFeature } from '../retrieval/features-of-brief.ts'
 import { SURELY_OTHER } from '../retrieval/other-work.ts'
 import { isPlannable } from '../retrieval/plannable.ts'
 import { refusalOf } from './refusals.ts'
@@ -164,8 +165,8 @@ const isJoke = ({ sentences }: Reading): boolean => {
   return JOKE.test(fold(own[0]?.text ?? '')) && !own.some(({ isWish }) => isWish)
 }
 
-/** What sounds this much like chatter, in a text of no more telling words, where nothing asks for anything: 'The river is high this morning'. A logarithm. */
-const IDLE = Math.log(0.09)
+/** What sounds this much like chatter, in a text of no more telling words, where nothing asks for anything: 'The river is high this morning'. */
+const IDLE = asFeature(0.09)
 const STEMS_OF_A_CHAT = 16
 const isChat = (reading: Reading, { asBrief, tellingStems }: Choice): boolean =>
   asBrief.idle >= IDLE && tellingStems.size <= STEMS_OF_A_CHAT && !asksForSomething(reading)

@@ -158,7 +158,7 @@ export const choosePackages = (index: PackageIndex, reading: Reading, statedWork
     ...wanted,
     planned: withSettledParts(reading, hearing),
     asBrief: featuresOfBrief(index, reading, hearing, {
-      chosen: wanted.chosen,
+      chosen,
       sure,
       clearest: Math.max(0, ...chosen.map(({ packageIndex }) => clearestOf(reading, hearing, packageIndex))),
       cover,

@@ -57,7 +57,8 @@ export type FeatureOfBrief = (typeof FEATURES_OF_BRIEF)[number]
 export type FeaturesOfBrief = Readonly<Record<FeatureOfBrief, number>>
 
 const LEAST_SHARE = 0.001
-const log = (share = 0): number => Math.log(share + LEAST_SHARE)
+/** How a share is told in the features. */
+export const asFeature = (share = 0): number => Math.log(share + LEAST_SHARE)
 const MOST_COUNTED = 5
 
 /** What is known of the brief's choice before it is asked whether there is anything to choose for. */
@@ -92,17 +93,17 @@ export const featuresOfBrief = (
   const shareOfKind = (kind: string) => (words.length === 0 ? 0 : words.filter(word => word.kind === kind).length / words.length)
   const places = first?.sentenceIndexes.map(at => sentences[at]?.isTitle === true) ?? []
   return {
-    sure: log(sure),
-    clearest: log(clearest),
-    trade: log(shareOfTrade(index, hearing.words, first?.template.tradeId)),
+    sure: asFeature(sure),
+    clearest: asFeature(clearest),
+    trade: asFeature(shareOfTrade(index, hearing.words, first?.template.tradeId)),
     score: Math.log(1 + (first?.score ?? 0)),
     cover,
     known,
-    none: log(hearing.whole.none),
-    aside: log(hearing.words.aside),
-    idle: log(hearing.words.idle),
-    other: log(hearing.words.other),
-    little: log(little),
+    none: asFeature(hearing.whole.none),
+    aside: asFeature(hearing.words.aside),
+    idle: asFeature(hearing.words.idle),
+    other: asFeature(hearing.words.other),
+    little: asFeature(little),
     telling: tellingStems.size,
     words: words.length,
     sentences: own.length,

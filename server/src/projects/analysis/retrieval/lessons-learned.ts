@@ -25,8 +25,17 @@ export const learnInThreads = async (packages: readonly PackageTemplate[], brief
   const thread = new Worker(new URL('./parts-thread.ts', import.meta.url), { workerData: given })
   const parts = new Promise<LearnedParts>((resolve, reject) => {
     thread.once('message', resolve)
+    thread.once('messageerror', reject)
     thread.once('error', reject)
+    // After an answer it changes nothing.
+    thread.once('exit', code => reject(new Error(`the thread that learns what clauses do ended with ${code} and no answer`)))
   })
-  const wishes = learnWishes(packages, briefs)
-  return { wishes, parts: await parts }
+  // Whoever fails first is heard; the other is not left alone.
+  parts.catch(() => undefined)
+  try {
+    const wishes = learnWishes(packages, briefs)
+    return { wishes, parts: await parts }
+  } finally {
+    await thread.terminate()
+  }
 }
