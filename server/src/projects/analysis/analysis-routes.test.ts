@@ -110,6 +110,20 @@ test('a plan that broke off leaves nothing behind: the built-in plan stands alon
   expect(run?.cost).toBeGreaterThan(0)
 })
 
+test('where a model broke off and its stand-in only asks, nothing of the model is left', async () => {
+  const { person, runs } = await withModel([{ text: GOOD.slice(0, -80), isCutOff: true }])
+  const cleo = await person('Cleo')
+  const projectId = await submit(cleo, {
+    ...BRIEF,
+    title: 'Help',
+    description: 'I need help with my thing, can somebody come soon please?',
+  })
+  expect(await ended(runs, 1)).toMatchObject([{ outcome: 'asked', fallbackReason: 'cut-off' }])
+  const project = (await cleo.call(getProject, { projectId })).body
+  expect(project).toMatchObject({ status: 'submitted', tasks: [], analystName: 'Built-in analyst (the model broke off)' })
+  expect(project.questions.length).toBeGreaterThan(0)
+})
+
 test('when the allowance of the day is used up the built-in analyst goes on, and says so', async () => {
   const { person, runs, questions } = await withModel([{ text: GOOD }], { AI_MAX_COST_PER_DAY: '0.001' })
   const cleo = await person('Cleo')
