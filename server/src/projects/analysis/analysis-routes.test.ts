@@ -115,7 +115,7 @@ test('where a model broke off and its stand-in only asks, nothing of the model i
   const cleo = await person('Cleo')
   const projectId = await submit(cleo, {
     ...BRIEF,
-    title: 'Help',
+    title: 'Some help please',
     description: 'I need help with my thing, can somebody come soon please?',
   })
   expect(await ended(runs, 1)).toMatchObject([{ outcome: 'asked', fallbackReason: 'cut-off' }])
