@@ -126,19 +126,23 @@ export const createAnalysisJob = (database: Database, analyst: Analyst, experts:
         stop.abort()
         return 'stopped'
       }
-      try {
-        for await (const burst of inBursts(steps)) {
-          signal.throwIfAborted()
-          const asked = burst.find(step => step.kind === 'questions')
-          // What comes before the questions may take back what an analyst has planned until now.
-          if (!(await plan.keep(burst.filter(step => step.kind !== 'questions')))) return stopped()
-          if (asked === undefined) continue
-          if (!(await record.ask(asked.questions))) return stopped()
-          return isRefused(asked.questions) ? 'refused' : 'asked'
+      const keep: typeof plan.keep = async some => {
+        try {
+          return await plan.keep(some)
+        } catch (error) {
+          // Here, since leaving the loop waits for the step that was asked for.
+          stop.abort()
+          throw error
         }
-      } catch (error) {
-        stop.abort()
-        throw error
+      }
+      for await (const burst of inBursts(steps)) {
+        signal.throwIfAborted()
+        const asked = burst.find(step => step.kind === 'questions')
+        // What comes before the questions may take back what an analyst has planned until now.
+        if (!(await keep(burst.filter(step => step.kind !== 'questions')))) return stopped()
+        if (asked === undefined) continue
+        if (!(await record.ask(asked.questions))) return stopped()
+        return isRefused(asked.questions) ? 'refused' : 'asked'
       }
       return (await plan.finish()) ? 'planned' : 'stopped'
     })

@@ -94,16 +94,6 @@ test('beside the task to look at, the count to answer is named, which costs nobo
   ])
 })
 
-test('a count that narrows less than a look would is not said to narrow most, though the look is not worth an expert’s hour', () => {
-  const tasks = [
-    ...Array.from({ length: 9 }, (_, at) => task(at + 1, [8, 12, 20])),
-    task(10, [8, 12, 20], { missingCounts: [WINDOWS] }),
-    task(11, [8, 12, 20], { missingCounts: [WINDOWS] }),
-  ]
-  for (const { kind, advice } of narrowingOf([...tasks, task(12, [9, 20, 50])]))
-    if (kind === 'count') expect(advice).toMatch(/would narrow the total(?: as well)?: from/)
-})
-
 test('hours written by hand leave no doubt about a count', () => {
   const row = { id: 1, title: 'Fit the windows', hourlyRate: 50, grounds: { ...GROUNDS, missingCounts: [WINDOWS] } }
   const hours = { optimistic: 4, likely: 6, pessimistic: 9 }
