@@ -20,6 +20,7 @@ import { keepTrees } from './tuning/learned-trees.ts'
 import { letters } from './tuning/letters.ts'
 import type { Case } from './tuning/logistic-regression.ts'
 import { noWishes, plainAndShort, plainStatements, type TextSaid, tooThin } from './tuning/no-wishes.ts'
+import { oneOfEach } from './tuning/one-of-each.ts'
 import { severalShort } from './tuning/short-lists.ts'
 import { beginningOf, shortWishes } from './tuning/strangers.ts'
 import type { TuningBrief } from './tuning/tuning-brief.ts'
@@ -88,6 +89,7 @@ const lists = (): List[] => {
     { ...wishes, name: 'known beside unknown', texts: knownBesideUnknown() },
     { ...wishes, name: 'briefs of the tests', texts: seen(ofTests()), weight: 6 },
     { ...wishes, name: 'plain and short', texts: withTitles(plainAndShort()), weight: 5 },
+    { ...wishes, name: 'one of each package, in three ways', texts: oneOfEach(), weight: 2 },
     { ...wishes, name: 'plain statements', texts: withTitles(plainStatements()), weight: 4 },
     { ...others, name: 'no wishes', texts: withTitles(noWishes()) },
     { ...others, name: 'texts of the tests', texts: seen([...NO_PROJECTS, ...THIN_BRIEFS].map(titled)), weight: 8 },

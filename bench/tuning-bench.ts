@@ -14,6 +14,7 @@ import { rowsOfKnownAlone } from './tuning/known-alone.ts'
 import { letters } from './tuning/letters.ts'
 import { rowsOfLimits } from './tuning/limits.ts'
 import { rowsOfOffers } from './tuning/offers.ts'
+import { rowsOfOneOfEach } from './tuning/one-of-each.ts'
 import { rowsOfPartsLeftOut } from './tuning/parts-left-out.ts'
 import { rowsOfLists } from './tuning/rows-of-lists.ts'
 import { oneBesideMentions, severalShort } from './tuning/short-lists.ts'
@@ -205,6 +206,11 @@ const printHalves = (): void => {
   ])
   printCells('... and on briefs of hurried clients, half of them never looked at', columns, rowsOfHalves(keptHurried(), FIGURES))
   printCells('... and on jobs of all trades, half of them never looked at', columns, rowsOfJobs())
+  printCells(
+    '... and on one wish for each package, in three ways of saying it',
+    ['way', 'wishes', 'first', 'planned', 'planned alone', 'asked about'],
+    rowsOfOneOfEach(),
+  )
   printCells('... and on items of lists, half of them never looked at', columns, rowsOfLists())
   printCells('... and on what a wish left open is offered as, half of them never looked at', columns, rowsOfOffers())
   printCells('... and on limits among other figures and dates, half of them never looked at', columns, rowsOfLimits())

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fold } from '../../server/src/catalog/taxonomy/fold.ts'
 import { readTokens } from '../../server/src/projects/analysis/reading/number-tokens.ts'
-import { withoutFrenchTraps, withPlainNumbers } from '../../server/src/projects/analysis/reading/plain-numbers.ts'
+import { withoutTraps, withPlainNumbers } from '../../server/src/projects/analysis/reading/plain-numbers.ts'
 
 /** A wish with a number in it that decides how much work it is. */
 export interface NumberedWish {
@@ -33,7 +33,7 @@ const IN_BRIEFS = 'pairs in whole briefs'
 const ONE_IN = 4
 
 const numbersOf = (text: string): number[] =>
-  readTokens(withPlainNumbers(fold(withoutFrenchTraps(text)))).flatMap(token => (token.kind === 'number' ? [token.value] : []))
+  readTokens(withPlainNumbers(fold(withoutTraps(text)))).flatMap(token => (token.kind === 'number' ? [token.value] : []))
 
 /** 340 pairs of briefs with titles, by five writers who saw nothing of the product (2026-11-29), that differ in one number: it decides. */
 const inBriefs = (): NumberedWish[] =>

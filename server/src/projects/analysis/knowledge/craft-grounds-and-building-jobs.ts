@@ -691,7 +691,7 @@ export const CRAFT_GROUNDS_AND_BUILDING_JOB_PACKAGES: readonly PackageTemplate[]
         'Airtight under test; floor bears 200 kg/m²',
         {
           after: 'look',
-          per: ['area', 0.85, 0.12],
+          per: ['area', 0.8, 0.12],
           onlyIf:
             'conversion, convert, converted, bedroom, bedrooms, room, rooms, study, playroom, studio, live, sleep, shower room, ausbau, ausbauen, dachausbau, zimmer, kinderzimmer, schlafplatz, wohnen, zwischensparrendammung, habitacion, habilitar, dormir, despacho, dormitorio, convertir, acondicionar, buhardilla, chambre, chambres, amenager, amenagement, bureau, transformer',
         },

@@ -543,7 +543,12 @@ export const HOME_BUILDING_PACKAGES = [
           1,
           'sofa sofas armchair armchairs sessel sillon sillones fauteuil fauteuils canape canapes table tables tisch mesa divani',
         ],
-        chair: ['chair', 'chairs', 1, 'stool stools stuhl stuhle stuhlen hocker silla sillas taburetes chaise chaises tabourets sedie'],
+        chair: [
+          'chair',
+          'chairs',
+          1,
+          'seat seats asiento asientos assise assises stool stools stuhl stuhle stuhlen hocker silla sillas taburetes chaise chaises tabourets sedie',
+        ],
       },
       besides: { piece: 'chair 5' },
       asks: [
@@ -572,7 +577,7 @@ export const HOME_BUILDING_PACKAGES = [
         'Firm frame',
         'Nothing wobbles',
         {
-          per: ['piece', 0.9, 0.1],
+          per: ['piece', 0.8, 0.1],
           onlyIf:
             'wobbly, loose, broken, leg, frame, crack, antique, restore, restoration, wackelt, leimen, gebrochen, restaurieren, antike, antiker, rota, restaurar, antiguo, cassee, restaurer, ancien, rotta, restaurare, antico, drawer',
         },
@@ -587,7 +592,7 @@ export const HOME_BUILDING_PACKAGES = [
         'Pattern straight; seat springs back',
         {
           after: 'judge frame',
-          per: ['piece', 0.75],
+          per: ['piece', 0.7],
           usual: true,
           onlyIf:
             'sofa, upholster, webbing, horsehair, stuffing, springs, =wing chair, recane, cane, caning, =woven cane, reupholster, upholstery, fabric, leather, cover, armchair, seat, seats, polstern, polsterung, beziehen, bezug, sessel, stoff, leder, ledersofa, tapizar, retapizar, tapiceria, tela, sillon, tapisser, retapisser, tissu, canape, fauteuil, cuir, divano, rifoderare, stoffa, recover',
@@ -735,7 +740,7 @@ export const HOME_BUILDING_PACKAGES = [
       ],
       [
         'sort',
-        ['low', 3, 5, 8],
+        ['low', 3, 5.5, 8.5],
         'house-clearance',
         'Sort and carry out {room}',
         'Keep, sell, give, recycle, dump.',

@@ -494,7 +494,7 @@ export const VEHICLE_JOB_PACKAGES = [
       ],
       [
         'body',
-        ['high', 12, 30, 50],
+        ['high', 13, 32, 54],
         'classic-cars body-paint metalworking',
         'Cut out rust and weld in {panel}',
         'Strip, cut, form, weld, seal, cavity wax.',

@@ -571,7 +571,7 @@ export const LANGUAGE_PACKAGES = [
         'Native translator, lengths of buttons, units, legal pages marked.',
         'Translated texts',
         'No text exceeds its place; placeholders are whole',
-        { per: ['word', 0.97, 0.03] },
+        { per: ['word', 0.97, 0.03], times: ['language', 0.95, 0.05] },
       ],
       [
         'local-media',
@@ -601,7 +601,7 @@ export const LANGUAGE_PACKAGES = [
         'Click through on phone and desktop, forms and mails too.',
         'Review list, corrected',
         'No untranslated or cut text',
-        { after: 'local-build local-media', per: ['page', 0.8, 0.2] },
+        { after: 'local-build local-media', per: ['page', 0.8, 0.2], times: ['language', 0.9, 0.1] },
       ],
     ],
   ),

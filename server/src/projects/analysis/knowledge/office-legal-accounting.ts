@@ -479,7 +479,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         'Account, tax, period, project.',
         'Posted periods',
         'Bank balance agrees to the cent',
-        { per: ['document', 0.9, 0.1] },
+        { per: ['document', 0.88, 0.1] },
       ],
       [
         'books-reconcile',

@@ -33,11 +33,13 @@ import { SAID_IN_CRAFT_STORIES } from './said-craft-stories.ts'
 import { SAID_IN_TENDERS } from './said-craft-tenders.ts'
 import { SAID_OF_CREATIVE_TRADES } from './said-creative-trades.ts'
 import { SAID_OF_DIGITAL_TRADES } from './said-digital-trades.ts'
+import { SAID_IN_EVERYDAY_WORDS } from './said-in-everyday-words.ts'
 import { SAID_IN_FOUR_LANGUAGES_OF_ADVICE } from './said-in-four-languages-advice.ts'
 import { SAID_IN_FOUR_LANGUAGES_OF_CREATIVE_WORK } from './said-in-four-languages-creative.ts'
 import { SAID_IN_FOUR_LANGUAGES_OF_DIGITAL_WORK } from './said-in-four-languages-digital.ts'
 import { SAID_IN_FOUR_LANGUAGES_OF_THE_HOUSE } from './said-in-four-languages-house.ts'
 import { SAID_IN_FOUR_LANGUAGES_OF_MACHINES } from './said-in-four-languages-machines.ts'
+import { SAID_IN_TELEGRAMS } from './said-in-telegrams.ts'
 import { SAID_IN_TROUBLE_OF_HOUSE_AND_IT } from './said-in-trouble-house.ts'
 import { SAID_IN_TROUBLE_OF_OTHER_WORK } from './said-in-trouble-office.ts'
 import { SAID_OF_IT_TRADES } from './said-it-trades.ts'
@@ -128,5 +130,7 @@ export const SAID: readonly Readonly<Record<string, string>>[] = [
   SAID_OF_115_WORKS_OF_CRAFT,
   SAID_OF_115_WORKS_OF_OFFICES,
   SAID_ONCE_MISREAD,
+  SAID_IN_EVERYDAY_WORDS,
+  SAID_IN_TELEGRAMS,
   SAID_OF_COMMON_JOBS,
 ]

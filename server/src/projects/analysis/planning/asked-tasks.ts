@@ -13,15 +13,22 @@ interface Said {
   /** Folded, words apart by one space. */
   text: string
   stems: ReadonlySet<string>
+  /** Of what is not wanted: 'no rewiring, please'. */
+  denied: ReadonlySet<string>
   long: readonly string[]
 }
 
 /** The words of each sentence that speak of the work. */
 const saidIn = ({ sentences, language }: Reading): Said[] =>
   sentences
-    .map(({ words, ...sentence }): ReadSentence => ({ ...sentence, words: words.filter(word => word.weight > MENTIONED_WEIGHT) }))
+    .map(({ words, ...sentence }): ReadSentence & { denied: ReadonlySet<string> } => ({
+      ...sentence,
+      words: words.filter(word => word.weight > MENTIONED_WEIGHT),
+      denied: new Set(words.filter(word => word.weight === 0).map(({ stem }) => stem)),
+    }))
     .filter(({ words }) => words.length > 0)
-    .map(({ text, words }) => ({
+    .map(({ text, words, denied }) => ({
+      denied,
       text: ` ${fold(text)
         .replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')
         .trim()} `,
@@ -40,8 +47,11 @@ const stemsOfEntry = (entry: string): readonly string[] => {
 const isPart = (entry: string, word: string): boolean =>
   word.length >= entry.length + SHORTEST_REST && (word.startsWith(entry) || word.endsWith(entry))
 
-const isSaid = (entry: string, { text, stems, long }: Said): boolean => {
-  if (entry.startsWith(LITERAL)) return text.includes(` ${entry.slice(1)} `)
+const isSaid = (entry: string, { text, stems, denied, long }: Said): boolean => {
+  if (entry.startsWith(LITERAL)) {
+    const literal = entry.slice(LITERAL.length)
+    return text.includes(` ${literal} `) && !stemsOfEntry(literal).some(stem => denied.has(stem) && !stems.has(stem))
+  }
   const own = stemsOfEntry(entry)
   if (own.length > 0 && own.every(stem => stems.has(stem))) return true
   return entry.length >= SHORTEST_PART && !entry.includes(' ') && long.some(word => isPart(entry, word))

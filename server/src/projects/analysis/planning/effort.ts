@@ -258,7 +258,7 @@ export const countedFor = (driver: Driver, drivers: Readonly<Record<string, Driv
 
 /**
  * What follows no count follows it a little: more doors are more to plan, to fetch and to hand over. A small job saves less of that than a large
- * one takes more. Chosen on the pairs of strangers, with the hours of experts in view (docs/measurements.md, 2026-11-29).
+ * one takes more. Chosen on the pairs of strangers, with the hours of experts in view (docs/measurements.md, 2026-11-29 and 30).
  */
 const OF_UNCOUNTED = { more: 0.25, less: 0.1 }
 

@@ -3,7 +3,7 @@ import type { Reading } from '../reading/brief-reading.ts'
 import { roomsListedIn } from '../reading/named-rooms.ts'
 import { METRES, nounsAfter, UNIT } from '../reading/nouns-after.ts'
 import { readTokens, type Token } from '../reading/number-tokens.ts'
-import { withoutFrenchTraps, withPlainNumbers } from '../reading/plain-numbers.ts'
+import { withoutTraps, withPlainNumbers } from '../reading/plain-numbers.ts'
 import { MONEY, SIZE } from '../reading/quantities.ts'
 import { stem } from '../reading/stems.ts'
 import { isTally } from '../reading/tally.ts'
@@ -174,7 +174,7 @@ export const numbersSaid = ({ sentences, language }: Reading, part: PartAt, { te
   // What speaks to a program changes nothing.
   const told = sentences.filter(({ isTitle, isInstruction }) => !isTitle && !isInstruction).length
   const found = sentences.flatMap(({ text, isTitle, isInstruction, clauses }, sentenceIndex) => {
-    const folded = withPlainNumbers(fold(withoutFrenchTraps(text)))
+    const folded = withPlainNumbers(fold(withoutTraps(text)))
     const tokens = isInstruction ? [] : readTokens(folded)
     // Numbers written out are longer than in figures: about where it stood.
     const stretched = text.length / Math.max(1, folded.length)

@@ -126,7 +126,7 @@ const timesUsual = ({ count, isWhole, measure }: UnnamedCount, driver: Driver): 
   if (measure !== null) return ofMeasure(count, measure)
   // 'For 60 salesmen': whatever they are called, they are the guests; 6 towns are none.
   if (isOfPeople(driver) && count >= base / MANY) return count / base
-  if (!isOfThingsDriver(driver)) return several(count)
+  if (!isOfThingsDriver(driver) && !isOfAnything(driver)) return several(count)
   if (base <= MANY || (isOfAnything(driver) && count >= base / MANY)) return count / base
   // Where dozens of parts are usual, each of what is counted holds several: racks in place of ports.
   return Math.max(count / base, several(count) ** HOLDS_SEVERAL)

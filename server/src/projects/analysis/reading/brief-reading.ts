@@ -5,6 +5,7 @@ import { type Clause, clausesOf } from './clauses.ts'
 import { withCountedElsewhere, withMuchOfAll } from './counted-elsewhere.ts'
 import { withoutCourtesies } from './courtesies.ts'
 import { type Deadline, deadlineIn } from './deadline.ts'
+import { withEachOfAll } from './each-of-all.ts'
 import { type Exclusion, exclusionsIn } from './exclusions.ts'
 import { comesToThePoint, focusOf, pointsBack, speaksOfMadeThing, tellsOfOneself } from './focus.ts'
 import { isInstructionToMachine } from './instructions.ts'
@@ -196,8 +197,11 @@ const isBackgroundTo = (told: readonly FoundSentence[], sentence: FoundSentence)
 
 /** What a number may count that has no noun of its own: 'our windows need replacing. There are twelve.' */
 const textBefore = (sentences: readonly Sentence[], index: number): string => {
-  const before = sentences[index - 1]
-  return before === undefined ? '' : before.text
+  // Two of them: 'My apple trees were never pruned; they need a winter cut. There are twelve.'
+  return sentences
+    .slice(Math.max(0, index - 2), index)
+    .map(({ text }) => text)
+    .join(' ')
 }
 
 const NAMED_BY_THE_WAY = 0.35
@@ -274,16 +278,13 @@ export const readBrief = (brief: Brief): Reading => {
   const folded = sentences.map(({ text, isInstruction }) => (isInstruction ? '' : fold(text)))
   const besides = (index: number) => folded.filter((_, at) => at !== index).join(' ')
   const counted = withPeriods(withMuchOfAll(withCountedElsewhere(sentences.map(({ text, isInstruction }) => (isInstruction ? '' : text)))))
+  const quantities = sentences.flatMap(({ text, isInstruction }, index) =>
+    isInstruction ? [] : [...quantitiesIn(counted[index] ?? text, index, textBefore(sentences, index)), ...targetLanguagesIn(text, index)],
+  )
   return {
     sentences,
     language,
-    quantities: withWordsOfPages(
-      sentences.flatMap(({ text, isInstruction }, index) =>
-        isInstruction
-          ? []
-          : [...quantitiesIn(counted[index] ?? text, index, textBefore(sentences, index)), ...targetLanguagesIn(text, index)],
-      ),
-    ),
+    quantities: withWordsOfPages(withEachOfAll(quantities, sentences, at => counted[at] === sentences[at]?.text)),
     exclusions: sentences.flatMap((sentence, sentenceIndex) =>
       sentence.isInstruction
         ? []

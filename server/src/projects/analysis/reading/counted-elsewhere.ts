@@ -29,6 +29,8 @@ const MUCH_OF_EACH = new RegExp(
   'du',
 )
 
+const SAYS_EACH = /(?<!\p{L})(?:each|every|apiece|jede[rsn]?|jeweils|cada|chaque|chacune?)(?!\p{L})/giu
+
 /** 'They are 12' may be how old they are. */
 const MAY_BE_AGE = /\b(?:they|sie|ils|elles)(?: (?:are|sind)|['’]re| ont) $/u
 const LETTERS_AROUND = 80
@@ -61,7 +63,8 @@ export const withMuchOfAll = (texts: readonly string[]): string[] => {
     const span = found?.indices?.groups?.['much'] ?? found?.indices?.groups?.['also']
     if (span === undefined || own.length !== 1 || folded[at]?.length !== text.length) return text
     const [from, to] = span
-    return `${text.slice(0, from)}${Number(text.slice(from, to)) * tally}${text.slice(to)}`
+    // It is no measure of each any more.
+    return `${text.slice(0, from)}${Number(text.slice(from, to)) * tally}${text.slice(to)}`.replaceAll(SAYS_EACH, 'all')
   })
 }
 

@@ -10,6 +10,11 @@ export const EURO_SIZED =
 /** '3D', '5G', 'S7-1500', '4K video', '5 axis', '360 degrees', 'of 1955', '5 years old', 'in 3 weeks': numbers that count nothing. */
 const NAMES = [
   '\\b\\p{L}{1,4}\\d{1,3}(?:[ -]\\d{3,4}|-\\d{1,2})\\b',
+  // 'Our ST-20 lathes', 'HP-350'; 'mid-40' and 'A4-8 pages' are none.
+  '\\b(?!(?:pre|mid|post|top|min|max|ca|bis|up|non|co|ab|um|de|a|an|to|or|je|mit|von)-)\\p{L}{1,4}-\\d{1,4}(?![\\p{L}\\d]|[.,]\\d|-)',
+  // '9th generation', '9.ª generación', '3.º sin ascensor'
+  '\\b\\d{1,2}(?:\\.|st|nd|rd|th)?[ºª]?(?:e|eme)? ?(?:gen(?:eration|eracion|eracao)?|auflage|edition|edicion)\\b',
+  '\\b\\d{1,2}\\.?[ºª]',
   '\\b\\d[dg]\\b',
   // 'Cat-7', 'Cat 6A'
   '\\bcat(?:egory|egoria|egorie)?[. -]{0,2}[5-8][a-f]?\\b(?! times)',

@@ -86,13 +86,21 @@ const isHowOften = ({ at, nouns }: PlacedQuantity, folded: string): boolean => O
 
 export const isSpanOrMeasure = (quantity: Quantity): boolean => isMeasure(quantity) || TIME_UNIT.test(quantity.nouns[0] ?? '')
 
+/** 'Episodes of 40 minutes', 'vidéos de 3 minutes': so long is each of them. */
+const SEVERAL_OF =
+  /(?<!(?:\d|\b(?:an?|one|the|eine?[mrs]?|una?|une|last|next|first|past)) )(?<!\p{L})(?!hours |stunden |horas |heures |minutes |minuten )(?:\p{L}{3,}(?:s|x|eos)|videos?|folgen|filme|episoden|aufnahmen|beitrage|artikel) (?:of|de|a|von|zu|mit) (?:about |around |roughly |etwa |rund |ca\.? |unos |unas |environ )?$/u
+const isOfSeveral = ({ at }: PlacedQuantity, folded: string): boolean =>
+  SEVERAL_OF.test(folded.slice(Math.max(0, at - MOST_LETTERS_BEFORE), at))
+
 /** 'Two pages each for 5 products' are ten pages, 'five songs with 12 tracks each' sixty tracks and five songs. */
 export const timesEach = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] => {
   const things = quantities.filter(
     quantity => !isMeasure(quantity) && !TIME_UNIT.test(quantity.nouns[0] ?? '') && !isHowOften(quantity, folded),
   )
   const forEach = (quantity: PlacedQuantity) =>
-    isMeasure(quantity) && isOfEach(quantity, folded, EACH, []) ? { ...quantity, isForEach: true } : quantity
+    isMeasure(quantity) && (isOfEach(quantity, folded, EACH, []) || isOfSeveral(quantity, folded))
+      ? { ...quantity, isForEach: true }
+      : quantity
   const pages = quantities.find(({ nouns }) => PAGE.test(nouns[0] ?? ''))
   const ofPage = quantities.find(
     ({ at, nouns }) =>

@@ -141,6 +141,17 @@ export type PlacedQuantity = Quantity & { at: number }
 const OF_AGE =
   /\b(?:hij[oa]s?|nin[oa]s?|chic[oa]|niet[oa]|sobrin[oa]|hermano|hermana|fils|fille|enfants?|garcon|neveu|niece|son|daughter|boy|girl|child|kid|sohn|tochter|kind|perr[oa]|gat[oa]|chien|chat|dog|cat)(?: (?:de|of|aged|is|tiene|a|ist|mit|von|has|turns))? ?$|\b(?:tiene|tengo|cumple|aged|turned|j['’]ai|(?:il|elle) a) ?$/
 
+const ONE_EACH_TIME = /\b(?:an?|one|eine?n?|una?|une) (?<what>(?:\p{L}+ ){0,2}\p{L}+) $/u
+/** 'A newsletter a month', 'une newsletter Mailchimp par mois': what comes anew each time, of which nothing else says how many. */
+const oneEachTime = (folded: string, at: number, others: readonly PlacedQuantity[]): string[] => {
+  const { what = '' } = ONE_EACH_TIME.exec(folded.slice(0, at))?.groups ?? {}
+  const noun = what
+    .split(' ')
+    .map(stem)
+    .find(word => COMES_ANEW.test(word) && !OF_TIME.test(word))
+  return noun === undefined || others.some(({ nouns }) => nouns.includes(noun)) ? [] : [noun]
+}
+
 const withoutEach = ({ isForEach: _, ...quantity }: PlacedQuantity): PlacedQuantity => quantity
 
 /** 'Two lessons a week for ten weeks' are twenty lessons; 'every two weeks from April to September' are thirteen visits. */
@@ -180,7 +191,9 @@ export const overTime = (quantities: readonly PlacedQuantity[], folded: string, 
   // 'Two lessons a week of an hour and a half': so long for all of one week.
   const isOfThose = ({ isOfAll, nouns }: PlacedQuantity) => isOfAll === true && OF_TIME.test(nouns[0] ?? '') && others.some(isSaidSo)
   const isRepeated = (quantity: PlacedQuantity) => isSaidSo(quantity) || isEachTime(quantity, folded) || isOfThose(quantity)
-  const held = { value: times * often, nouns: others.some(isSaidSo) ? HELD.slice(0, 2) : HELD, sentenceIndex, at }
+  // 'An hour a week' are so many hours and no lessons beside them; of minutes a lesson has many.
+  const isHeldItself = ({ nouns, ...quantity }: PlacedQuantity) => isSaidSo({ nouns, ...quantity }) && !/^minut/.test(nouns[0] ?? '')
+  const held = { value: times * often, nouns: others.some(isHeldItself) ? HELD.slice(0, 2) : HELD, sentenceIndex, at }
   return [
     ...others.map(quantity =>
       isRepeated(quantity) ? { ...withoutEach(quantity), value: quantity.value * times * (isHowOften(quantity) ? 1 : often) } : quantity,
@@ -191,5 +204,6 @@ export const overTime = (quantities: readonly PlacedQuantity[], folded: string, 
         isDaysEach(quantity) ? { ...quantity, value: quantity.value * times, nouns: ['workday', ...quantity.nouns] } : quantity,
       ),
     held,
+    ...oneEachTime(folded, at, others).map(noun => ({ value: times * often, nouns: [noun], sentenceIndex, at })),
   ]
 }

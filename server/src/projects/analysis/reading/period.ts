@@ -2,6 +2,7 @@ import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { MONTH_NAMES, SEASON_NAMES } from './months.ts'
 import { amountOf } from './numbers.ts'
 import { DAYS_A_MONTH, daysFromTo, saysRhythm } from './over-time.ts'
+import { withPlainYears } from './plain-numbers.ts'
 
 const NUMBER = '(?<count>\\d{1,2}|\\p{L}+)'
 const WEEKS = '(?<weeks>weeks?|wochen?|semanas?|semaines?)'
@@ -10,6 +11,8 @@ const MONTHS = '(?<months>months?|monaten?|monate?|mes|meses|mois)'
 const PERIODS = [
   `\\b(?:for|over|fur|uber|durante|por|pendant|pour|sur)(?: the| die| los| les)?(?: next| coming| nachsten| kommenden| proximos?| proximas?| prochaine?s?)? ${NUMBER} (?:${WEEKS}|${MONTHS})\\b(?! (?:ago|now|already)\\b)`,
   `(?<!\\p{L})${NUMBER} (?:${WEEKS}|${MONTHS}) (?:behind|late|overdue|im ruckstand|im verzug|de retraso|atrasad\\p{L}+|de retard|en retard)`,
+  // 'A backlog of eight months', 'einen Rückstand von sechs Monaten'
+  `\\b(?:backlog|arrears|ruckstand|ruckstande|retraso|atraso|retard|arriere) (?:of|von|de)(?: about| around| rund| etwa| unos| environ)? ${NUMBER} (?:${WEEKS}|${MONTHS})\\b`,
 ]
 /** An exam, a wedding: lessons go on until then. */
 const UNTIL = [`\\b(?:in|en|dans) ${NUMBER} (?:${WEEKS}|${MONTHS})\\b`]
@@ -76,7 +79,7 @@ export const comesAgain = (folded: string): boolean =>
  * is in ten weeks'), so that both make a number.
  */
 export const withPeriods = (texts: readonly string[]): string[] => {
-  const folded = texts.map(fold)
+  const folded = texts.map(text => withPlainYears(fold(text)))
   const over = folded.flatMap(text => [...periodsIn(text, OVER), ...monthsFromTo(text)])
   const untilThen = folded.flatMap(text => periodsIn(text, TO_THEN))
   const untilExam = folded.flatMap(text => (OF_EXAM.test(text) ? periodsIn(text, TO_THEN) : []))

@@ -119,10 +119,16 @@ const HOURS_IN_SHORT = new RegExp(
 const A_WHOLE_YEAR =
   /\b(?:for|over|during|fur|durante|pendant) (?:(?:the|our|my|das|unser|el|la|notre) )?(?:(?:first|coming|next|whole|entire|full|erste[ns]?|kommende[ns]?|nachste[ns]?|ganze[ns]?|primer|proximo|premiere|prochaine) (?:year|jahr|ano|annee)|(?:ano|annee) (?:entero|entiere|complet[oe]?|que viene|prochaine))\b(?! (?:of|der|des|de|du|at)\b| (?:gymnasium|school|schule|uni))/gu
 
+/** 'For the whole of 2023', 'für das Jahr 2023', 'de todo 2024' */
+const WHOLE_OF_YEAR =
+  /\b(?:for|over|during|of|fur|durante|pendant|pour|del?|sur) (?:(?:the )?whole (?:of|year)|all of|the (?:full |entire )?year|the entire|das (?:ganze |gesamte |komplette )?jahr|ganz|todo(?: el ano)?|el ano|toute l['’ ]?annee|l['’ ]?annee) (?:19|20)\d\d\b(?!\/)/gu
+
+export const withPlainYears = (folded: string): string =>
+  folded.replace(A_WHOLE_YEAR, 'for 12 months').replace(WHOLE_OF_YEAR, 'for 12 months')
+
 const withPlainCounts = (folded: string): string =>
-  withPlainLengths(folded)
+  withPlainYears(withPlainLengths(folded))
     .replace(HOURS_IN_SHORT, '$1 hours')
-    .replace(A_WHOLE_YEAR, 'for 12 months')
     .replace(ONE_TO_ONE, 'private')
     .replace(HOURS_AND_HALF, (said, count: string, unit: string) => andHalf(said, count, unit))
     .replace(METROS_OF_PLACE, (said, place: string, many: string) => (amountOf(many) === null ? said : `${place}${many} sqm`))
@@ -210,6 +216,7 @@ const withPlainTimes = (folded: string): string =>
     .replace(THOUSANDS, (_, many: string, unit: string) => String(Math.round(readNumeral(many) * (unit === 'tsd' ? 1000 : 1_000_000))))
     .replace(TIMES_LONG_HOURS, (_, count: string, hours: string) => `${count} sessions of ${Number(hours) * MINUTES_AN_HOUR} minutes`)
     .replace(TIMES_LONG, '$1 sessions of $2')
+    .replace(/(?<!:\d\d ?)(?<=\d) ?mins?(?![\p{L}\d])/gu, ' minutes')
     .replace(GERMAN_SIZED, (said, many: string, unit: string) => (unit === 'tag' && many === '14' ? said : `${many} ${unit}en`))
     .replace(PART_OF_MANY, '$1 ')
     .replace(ONE_IN_MANY, 'some ')
@@ -225,10 +232,13 @@ const withPlainTimes = (folded: string): string =>
 const VERY = /(?<!\p{L})très(?!\p{L})/giu
 /** 'Une vingtaine à remplacer' is no current of twenty amperes. */
 const TO_DO = /(?<![\p{L}\d])(\d+|\p{L}+)\sà\s(\p{Ll}+(?:er|ir|re|oir))(?!\p{L})/gu
+/** 'A Jura X8': a name, where 'chairs x8' are eight. */
+const NAMED_X = /(?<=\p{Lu}\p{L}+ )X(?=\d{1,3}(?![\p{L}\d]))/gu
 /** A text before it is folded, without what then reads as something else. */
-export const withoutFrenchTraps = (text: string): string =>
+export const withoutTraps = (text: string): string =>
   text
     .replaceAll(VERY, 'fort')
+    .replaceAll(NAMED_X, 'X-')
     .replaceAll(TO_DO, (said, count: string, verb: string) =>
       amountOf(fold(count)) === null || amountOf(fold(verb)) !== null ? said : `${count} pour ${verb}`,
     )

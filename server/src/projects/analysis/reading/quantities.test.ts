@@ -204,7 +204,7 @@ test.each([
   ['64 Ein- und Ausgänge', 'signal', 64],
   ['120 pax', 'people', 120],
   ['128 pp of text', 'page', 128],
-  ['feature film, fine cut 2:30 min', 'min', 2.5],
+  ['feature film, fine cut 2:30 min', 'minutes', 2.5],
   ['4h of raw footage', 'hour', 4],
   ['five songs, 12 tracks each', 'song', 5],
   ['five songs, 12 tracks each', 'track', 60],
@@ -322,7 +322,7 @@ test.each([
 
 test.each([
   ['docena d metros d tubo', 'tubo', 12],
-  ['6 interviews to type up, 45 mins a piece', 'mins', 270],
+  ['6 interviews to type up, 45 mins a piece', 'minutes', 270],
 ])('what is typed in haste is counted: "%s"', (text, noun, value) => {
   expect(quantitiesIn(text, 0).some(one => one.value === value && one.nouns.includes(stem(noun)))).toBe(true)
 })

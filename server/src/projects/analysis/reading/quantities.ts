@@ -1,18 +1,19 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { hoursByClock } from './clock-span.ts'
 import { guestsIn } from './guests.ts'
+import { namedInList } from './named-list.ts'
 import { onlyRoomIn, roomsListedIn } from './named-rooms.ts'
 import { namedThingsIn } from './named-things.ts'
 import { ENDS_NOUN, METRES, nounsAfter, TIME_UNIT } from './nouns-after.ts'
 import { EURO_SIZED, readTokens, type Token } from './number-tokens.ts'
 import { isSpanOrMeasure, PAGE, timesEach } from './of-each.ts'
 import { overTime, type PlacedQuantity } from './over-time.ts'
-import { withoutFrenchTraps, withPlainNumbers } from './plain-numbers.ts'
+import { withoutTraps, withPlainNumbers } from './plain-numbers.ts'
 import type { Quantity } from './quantity.ts'
 import { withoutTheOthers } from './some-of.ts'
 import { isPart, spokenOfBefore } from './spoken-before.ts'
 import { stem } from './stems.ts'
-import { withoutPlot, withoutReplaced, withoutUncut } from './told-besides.ts'
+import { withoutDwelling, withoutPlot, withoutReplaced, withoutUncut } from './told-besides.ts'
 import { withParts } from './total-parts.ts'
 
 const SQUARE_METRES_PER_SQUARE_FOOT = 0.0929
@@ -34,14 +35,35 @@ const OF_EURO_SIZE = new RegExp(`^${EURO_SIZED}$`, 'u')
 export const SIZE =
   /^(?:kw|kwp|w|watt|v|volt|a|amp|ah|hz|khz|mhz|ghz|bar|hp|ps|cv|mm|cm|gb|mb|tb|inch|zoll|kva|wp|va|dpi|mbit|mbps|gbit|fps|ppm|db|rpm|lufs|g|ml|cl)$/
 
-/** 'Cameras: 12', 'groupes prévus : 7', 'fence (20 m)' */
+/** 'Rooms to paint: 5', 'PCs in the office: 30': what stands before such a word is the thing, what stands behind it says what of or where. */
+const SAYS_MORE_OF =
+  /^(?:to|in|on|at|for|from|with|per|by|zu|im|am|auf|aus|mit|fur|bei|a|por|para|en|con|pour|sur|avec|dans|that|which|die|der|que|qui)$/
+/** 'Number of windows: 8' */
+const OF_LABEL = /^(?:number|no|quantity|amount|count|anzahl|zahl|numero|cantidad|nombre|quantite|of|de|d|der|von|the|les|los|las)$/
+const MOST_WORDS_OF_LABEL = 7
+
+/** The words before a colon, back to where its label begins; [] of a whole sentence, which is no label. */
+const labelBefore = (tokens: readonly Token[], colon: number): string[] => {
+  const words: string[] = []
+  for (let at = colon - 1; at >= 0; at -= 1) {
+    const token = tokens[at]
+    if (token?.kind !== 'word') break
+    if (words.unshift(token.word) > MOST_WORDS_OF_LABEL) return []
+  }
+  return words
+}
+
+/** 'Cameras: 12', 'groupes prévus : 7', 'drawings to convert: 60', 'fence (20 m)' */
 const nounBefore = (tokens: readonly Token[], at: number): string[] => {
   const mark = tokens[at - 1]
   const [before, noun] = [tokens[at - 3], tokens[at - 2]]
   if (mark?.kind !== 'mark' || !/[:(]/.test(mark.mark) || noun?.kind !== 'word') return []
-  return mark.mark === ':' && before?.kind === 'word' && !ENDS_NOUN.test(before.word)
-    ? [stem(noun.word), stem(before.word)]
-    : [stem(noun.word)]
+  if (mark.mark !== ':' || before?.kind !== 'word') return [stem(noun.word)]
+  const label = labelBefore(tokens, at - 1)
+  const named = label.slice(label.findIndex(word => !OF_LABEL.test(word)))
+  const more = named.findIndex(word => SAYS_MORE_OF.test(word))
+  if (more > 0) return named.slice(0, more).toReversed().map(stem)
+  return ENDS_NOUN.test(before.word) ? [stem(noun.word)] : [stem(noun.word), stem(before.word)]
 }
 
 /** 'Our hedge of 15 m needs trimming' */
@@ -107,7 +129,10 @@ const articlesIn = (tokens: readonly Token[], sentenceIndex: number): Quantity[]
     if (words.length === 0 || words.length > MOST_WORDS_OF_ONE || noun?.kind !== 'word') return []
     const lead = tokens[at + words.length - 1]
     const isEach = lead?.kind === 'word' && EACH_OF_THEM.test(lead.word)
-    const isOne = ARTICLE.test(token.word) || (PLACE.test(noun.word) && !isEach)
+    const before = tokens[at - 1]
+    // 'Sechs Termine zu je einer Stunde', 'ten of an hour each'
+    const isOfEach = before?.kind === 'word' && /^(?:je|jeweils)$/.test(before.word) && TIME_UNIT.test(stem(noun.word))
+    const isOne = (ARTICLE.test(token.word) || (PLACE.test(noun.word) && !isEach)) && !isOfEach
     return isOne && !COLLECTIVE.test(noun.word) && !noun.word.endsWith('s')
       ? [{ value: 1, nouns: GERMAN_ARTICLE.test(token.word) ? words : words.slice(-1), sentenceIndex, isArticle: true }]
       : []
@@ -154,7 +179,9 @@ const nounsOf = (tokens: readonly Token[], at: number, value: number, last: Quan
   // 'Nine invoices are open, 21,700 in all': that is money.
   const isMoney = last !== undefined && value >= LARGEST_OF_FEW && value > last.value * MOST_TIMES_IN_ALL
   // '(there are 14)', behind hours of play: no hours are meant.
-  const back = isMoney ? [] : spokenOfBefore(tokens, at, sentenceBefore).filter(noun => !TIME_UNIT.test(noun) && noun !== stem('horas'))
+  const back = isMoney
+    ? []
+    : spokenOfBefore(tokens, at, sentenceBefore).filter(noun => !TIME_UNIT.test(noun) && !SIZE.test(noun) && noun !== stem('horas'))
   if (back.length > 0) return back
   const listed = after.length === 0 ? nounsOfList(tokens, at) : []
   // 'Three jars (125, 250, 500 g)'
@@ -215,7 +242,7 @@ const isRaw = (tokens: readonly Token[], at: number): boolean => {
 
 /** The numbers of a sentence with what they count. Areas come in square metres under the noun 'sqm', lengths in metres. */
 export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBefore = ''): Quantity[] => {
-  const folded = withoutTheOthers(withPlainNumbers(fold(withoutFrenchTraps(sentence))))
+  const folded = withoutTheOthers(withPlainNumbers(fold(withoutTraps(sentence))))
   const tokens = readTokens(folded)
   const found: PlacedQuantity[] = []
   tokens.forEach((token, at) => {
@@ -247,7 +274,14 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
     found.push({ ...inUnits({ value: token.value, nouns, sentenceIndex }, before), ...content, at: token.at })
   })
   const counted = overTime(
-    timesEach(withParts(withoutPlot(withoutReplaced(withoutUncut(found, folded), folded), folded), folded, isSpanOrMeasure), folded),
+    timesEach(
+      withParts(
+        withoutDwelling(withoutPlot(withoutReplaced(withoutUncut(found, folded), folded), folded), folded),
+        folded,
+        isSpanOrMeasure,
+      ),
+      folded,
+    ),
     folded,
     sentenceIndex,
   ).map(({ at: _at, ...quantity }) => quantity)
@@ -263,6 +297,7 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
     ...listed,
     ...named,
     ...things,
+    ...namedInList(folded, sentenceIndex),
     ...guestsIn(folded, sentenceIndex, counted),
     ...clock,
     ...articlesIn(tokens, sentenceIndex),

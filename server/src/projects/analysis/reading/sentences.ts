@@ -14,7 +14,7 @@ const END_OF_SENTENCE = /(?<![.!?…])[.!?…]+["')\]]*(?=\s|$)/g
 
 /** What a German ordinal stands before: '3. Stock', '12. Mai'. */
 const AFTER_ORDINAL =
-  /^\s*(?:\p{Ll}|Stock|Etage|Obergeschoss|OG|Klasse|Quartal|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)/u
+  /^\s*(?:\p{Ll}|Stock|Etage|Obergeschoss|OG|Klasse|Quartal|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Generation|Auflage|Ausgabe|Stockwerk|Geburtstag|Jahrhundert|Schuljahr|Semester|Lebensjahr)/u
 
 /** 'e.g.', 'Dr.', the initial in 'J. Smith', the German '3. Stock': a full stop that ends nothing. */
 const endsInAbbreviation = (text: string, after: string): boolean => {

@@ -5,7 +5,7 @@ import { stem } from './stems.ts'
 
 /** 'Twelve of them', 'thirty in all': of what was spoken of before. */
 const OF_WHAT_WAS_SAID =
-  /^(?:(?:of|von|de|d|entre) )*(?:them|these|those|ihnen|denen|ellos|ellas|eux|elles|davon|in all|in total|altogether|together|overall|insgesamt|zusammen|stuck|en total|au total|en tout)\b/
+  /^(?:(?:of|von|de|d|entre) )*(?:them|these|those|the same|ihnen|denen|ellos|ellas|eux|elles|davon|in all|in total|altogether|together|overall|insgesamt|zusammen|stuck|en total|au total|en tout)\b/
 /** '(38 units)', '5 no.', '30 Stück': so many of what was spoken of before. */
 export const PIECES =
   /^(?:unit|unidad|unite|einheit|piec|piece|stuck|no|item|pieza|exemplair|exemplar|instrument|apparat|appareil|gerat|aparato|device)$/
@@ -14,7 +14,7 @@ const NUMBER_OF = /^(?:stuckzahl|anzahl|menge|umfang|bestand|quantity|qty|nombre
 /** 'En número de tres', 'au nombre de trois'; a house has a number, too. */
 const IN_NUMBER = /^(?:of|de|von) (?:number|numero|nombre|zahl) (?:in|en|au|an)$/
 const HAVE = /^(?:have|got|habe|haben|tengo|tenemos|hay|ai|avons)$/
-const THERE_ARE = /(?:^| )(?:there are|it is|es sind|sind es|son|hay|ce sont|y en a)$/
+const THERE_ARE = /(?:^| )(?:there are|it is|es sind|sind es|son|hay|ce sont|y en a(?:ura)?)$/
 const ABOUT = /^(?:about|around|roughly|some|etwa|rund|ungefahr|circa|ca|unos|unas|environ|quelque)$/
 const IS_IN_NEED = /^(?:needs? (?:\p{L}+ing|to be|new)|mussen|sollen|hay que|necesitan|doivent etre)\b/u
 const A_MONTH = /^(?:a|per|each|pro|im|die|al|a la|por|par) (?:day|week|month|year|tag|woche|monat|jahr|dia|semana|mes|jour|semaine|mois)\b/
@@ -48,7 +48,8 @@ export const spokenOfBefore = (tokens: readonly Token[], at: number, sentenceBef
     at <= 1 && IS_IN_NEED.test(after) && (at === 0 || /^(?:an?|about|around|some|etwa|rund|unos|unas|environ|une?)$/.test(behind[0] ?? ''))
   if (!isSubject && !OF_WHAT_WAS_SAID.test(after) && !isTold && !(isAlone && isNumberOf) && !isOfPieces && !isHeld) return []
   const before = [...words(readTokens(sentenceBefore)), ...(isSubject ? [] : words(tokens.slice(0, at)))]
-  const most = OF_WHAT_WAS_SAID.test(after) ? MOST_WORDS_TO_THEM : MOST_WORDS_BACK
+  // 'Il y en a douze' are twelve of them, too.
+  const most = OF_WHAT_WAS_SAID.test(after) || isTold ? MOST_WORDS_TO_THEM : MOST_WORDS_BACK
   // '12 units' may be flats, which are called so.
   return [...(isOfPieces ? nounsAfter(tokens, at + 1) : []), ...before.slice(-most).toReversed().map(stem)]
 }

@@ -28,6 +28,18 @@ export const withoutPlot = (quantities: readonly PlacedQuantity[], folded: strin
   return isOfHouse || isOfTrees ? others : [...quantities]
 }
 
+/** 'A flat of 85 m² with textured walls, I reckon 210 m² of them': how large the flat is only says where. */
+const OF_DWELLING =
+  /\b(?:flat|apartment|house|home|\w*wohnung|\w*haus|piso|casa|vivienda|apartamento|appartement|maison|logement) (?:of|mit|von|de|a|with|\()?\s?(?:about |around |ca\.? |etwa |unos |environ )?$/
+const OF_SURFACE = /\b(?:walls?|ceilings?|\w*wand\w*|\w*decken?|\w*wande|paredes|pared|techos?|murs?|plafonds?|facade|fachada|fassade)\b/
+
+export const withoutDwelling = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] => {
+  const areas = quantities.filter(({ nouns }) => nouns[0] === 'sqm')
+  const dwelling = areas.find(({ at }) => OF_DWELLING.test(folded.slice(0, at)))
+  const isOfSurface = dwelling !== undefined && areas.length > 1 && OF_SURFACE.test(folded)
+  return isOfSurface ? quantities.filter(quantity => quantity !== dwelling) : [...quantities]
+}
+
 const TAKES_OUT =
   /\b(?:remov\w+|take out|taking out|dismantl\w+|strip out|ausbau\w*|entfern\w*|demontier\w*|quitar|retirar|desmontar|enlev\w+|depos\w+|demont\w+) (?:the |old |die |alten? |las? |los |les? |de )*$/
 const PUTS_IN =

@@ -93,7 +93,7 @@ const MOST_TOLD = 0.3
 const CALLED = { asked: 0.75, heardElsewhere: 0.45, trade: 0.7 }
 /** 'We need a logo', 'hace falta un contrato': a thing is wished for. */
 const WISHES_A_THING =
-  /\b(?:needs?|wants?|would (?:like|love)|['’ ]d (?:like|love)|looking for|brauch\w*|such\w*|gern\w*|mocht\w*|wunsch\w*|necesit\w+|quier\w+|quisier\w+|busc\w+|falta|faut|faudrait|voudr\w+|cherch\w+|souhait\w+|besoin) (?:also |auch |noch |tambien |aussi )?(?:an?|eine?[nrms]?|una?|une|d['’]une?)\b(?! (?:someone|person|expert|hand|idea|persona|personne|(?:new |other )?ones?)\b)/
+  /\b(?:needs?|wants?|would (?:like|love)|['’ ]d (?:like|love)|looking for|brauch\w*|such\w*|gern\w*|mocht\w*|wunsch\w*|necesit\w+|quier\w+|quisier\w+|busc\w+|falta|fehlt\w*|manque\w*|faut|faudrait|voudr\w+|cherch\w+|souhait\w+|besoin) (?:also |auch |noch |tambien |aussi )?(?:an?|eine?[nrms]?|una?|une|d['’]une?)\b(?! (?:someone|person|expert|hand|idea|persona|personne|(?:new |other )?ones?)\b)/
 
 /** 'And then a lawyer to get my money back', 'find him a drum teacher': who is called for. */
 const CALLS_SOMEBODY =
