@@ -136,7 +136,8 @@ const REALLY_FIXED = 0.4
  */
 const LESS_PRACTICE = 1.05
 const HARDLY_GROWS = 0.6
-const grown = (exponent: number): number => (exponent > HARDLY_GROWS ? Math.min(1, exponent * LESS_PRACTICE) : exponent)
+/** What grows as the count does, or faster, knows no practice. */
+const grown = (exponent: number): number => (exponent > HARDLY_GROWS && exponent < 1 ? Math.min(1, exponent * LESS_PRACTICE) : exponent)
 
 const split = (text: string | undefined, by: string): string[] =>
   (text ?? '')

@@ -13,22 +13,15 @@ interface Said {
   /** Folded, words apart by one space. */
   text: string
   stems: ReadonlySet<string>
-  /** Of what is not wanted: 'no rewiring, please'. */
-  denied: ReadonlySet<string>
   long: readonly string[]
 }
 
 /** The words of each sentence that speak of the work. */
 const saidIn = ({ sentences, language }: Reading): Said[] =>
   sentences
-    .map(({ words, ...sentence }): ReadSentence & { denied: ReadonlySet<string> } => ({
-      ...sentence,
-      words: words.filter(word => word.weight > MENTIONED_WEIGHT),
-      denied: new Set(words.filter(word => word.weight === 0).map(({ stem }) => stem)),
-    }))
+    .map(({ words, ...sentence }): ReadSentence => ({ ...sentence, words: words.filter(word => word.weight > MENTIONED_WEIGHT) }))
     .filter(({ words }) => words.length > 0)
-    .map(({ text, words, denied }) => ({
-      denied,
+    .map(({ text, words }) => ({
       text: ` ${fold(text)
         .replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')
         .trim()} `,
@@ -47,10 +40,15 @@ const stemsOfEntry = (entry: string): readonly string[] => {
 const isPart = (entry: string, word: string): boolean =>
   word.length >= entry.length + SHORTEST_REST && (word.startsWith(entry) || word.endsWith(entry))
 
-const isSaid = (entry: string, { text, stems, denied, long }: Said): boolean => {
+/** 'No rewiring, please' asks for none; 'without rewiring nobody insures us' does, and so does 'we have no texts yet', which is read as wanted. */
+const DENIES = / (?:no|not|any|kein\p{L}*|nicht|ningun\p{L}*|nada de|aucun\p{L}*|pas de) $/u
+const isSaidUndenied = (literal: string, text: string): boolean =>
+  [...text.matchAll(new RegExp(`(?<= )${literal}(?= )`, 'gu'))].some(({ index }) => !DENIES.test(text.slice(0, index)))
+
+const isSaid = (entry: string, { text, stems, long }: Said): boolean => {
   if (entry.startsWith(LITERAL)) {
     const literal = entry.slice(LITERAL.length)
-    return text.includes(` ${literal} `) && !stemsOfEntry(literal).some(stem => denied.has(stem) && !stems.has(stem))
+    return text.includes(` ${literal} `) && (isSaidUndenied(literal, text) || stemsOfEntry(literal).some(stem => stems.has(stem)))
   }
   const own = stemsOfEntry(entry)
   if (own.length > 0 && own.every(stem => stems.has(stem))) return true

@@ -39,6 +39,7 @@ test.each([
   ['Maths lessons for my twins, 60 minutes each. They are 12.', /^minut/, 60],
   ['Each lesson lasts 45 minutes. Budget? 500.', /^minut/, 45],
   ['45 minutes each way by train. We need 3.', /^minut/, 45],
+  ['Each lesson lasts 45 minutes every week. There are 6 in total. For ten weeks.', /^minut/, 2700],
   ['Each takes 45 minutes. There are 12. In the other house there are 7.', /^minut/, 45],
 ])('%s: what is measured of each is that of all where one number says how many', (description, noun, count) => {
   expect(countsOf(description, noun)).toContain(count)

@@ -63,8 +63,10 @@ export const withMuchOfAll = (texts: readonly string[]): string[] => {
     const span = found?.indices?.groups?.['much'] ?? found?.indices?.groups?.['also']
     if (span === undefined || own.length !== 1 || folded[at]?.length !== text.length) return text
     const [from, to] = span
+    const [start, end] = found?.indices?.[0] ?? [from, to]
     // It is no measure of each any more.
-    return `${text.slice(0, from)}${Number(text.slice(from, to)) * tally}${text.slice(to)}`.replaceAll(SAYS_EACH, 'all')
+    const [before, behind] = [text.slice(start, from), text.slice(to, end)].map(part => part.replaceAll(SAYS_EACH, 'all'))
+    return `${text.slice(0, start)}${before}${Number(text.slice(from, to)) * tally}${behind}${text.slice(end)}`
   })
 }
 

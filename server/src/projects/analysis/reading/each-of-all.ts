@@ -1,11 +1,14 @@
-import type { ReadSentence } from './brief-reading.ts'
 import { isSpanOrMeasure } from './of-each.ts'
 import type { Quantity } from './quantity.ts'
 
 /** Letters that the names of two things must share: 'Lernvideos' are 'Videos'. */
 const LEAST_SHARED = 4
 
-const isNamedIn = ({ words }: ReadSentence, { nouns }: Quantity): boolean =>
+interface SentenceWithWords {
+  words: readonly { text: string; stem: string }[]
+}
+
+const isNamedIn = ({ words }: SentenceWithWords, { nouns }: Quantity): boolean =>
   words.some(({ stem, text }) => nouns.some(noun => noun === stem || (noun.length >= LEAST_SHARED && text.includes(noun))))
 
 /**
@@ -14,7 +17,7 @@ const isNamedIn = ({ words }: ReadSentence, { nouns }: Quantity): boolean =>
  */
 export const withEachOfAll = (
   quantities: readonly Quantity[],
-  sentences: readonly ReadSentence[],
+  sentences: readonly SentenceWithWords[],
   isReadAsTold: (sentenceIndex: number) => boolean,
 ): Quantity[] =>
   quantities.map(quantity => {
@@ -26,10 +29,10 @@ export const withEachOfAll = (
         other.isArticle !== true &&
         other.value > 1 &&
         !isSpanOrMeasure(other) &&
-        isNamedIn(sentence, other),
+        (quantity.eachThing === undefined ? isNamedIn(sentence, other) : other.nouns.includes(quantity.eachThing)),
     )
     const [value, ...others] = new Set(counted.map(other => other.value))
     if (value === undefined || others.length > 0) return quantity
-    const { isForEach: _, ...measure } = quantity
+    const { isForEach: _, eachThing: _thing, ...measure } = quantity
     return { ...measure, value: quantity.value * value, isOfAll: true }
   })

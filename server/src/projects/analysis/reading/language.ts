@@ -22,7 +22,12 @@ const READ: { language: Language; words: ReadonlySet<string> }[] = [
 /** 'Van lettering', 'AR course for technicians': words of English, too, where a text begins with them. */
 const SAID_OTHERWISE: ReadonlySet<string> = new Set(['van', 'ar'])
 const WORDS_LOOKED_AT = 400
-const LEAST_UNREAD = 1
+/** 'EN<>FR', 'tickets w/ screenshots': one of one or two letters may be a code, unless it is Portuguese 'and' or 'the'. */
+const TELLS_ALONE = /^(?:e|o|.{3,})$/u
+/** 'E-Bike' */
+const LETTER_BEFORE = /(?<![\p{L}\p{N}])\p{L}-(?=\p{L})/gu
+/** '12 x 45 min' says nothing of Sweden. */
+const MINUTES = /(?<=\d[ -]?)min\b/giu
 /** Of all letters; a name or two in another script change nothing. */
 const MOST_OTHER_SCRIPT = 0.4
 
@@ -42,7 +47,12 @@ const looksFrench = (text: string): boolean => (text.match(FRENCH)?.length ?? 0)
 export const guessLanguage = (text: string): Language | null => {
   if (isOtherScript(text)) return null
   // 'Je 60 m²' is German, 'je cherche' French.
-  const words = wordsOf(fold(text).replaceAll(/\bje (?=\d)/g, 'jeweils ')).slice(0, WORDS_LOOKED_AT)
+  const words = wordsOf(
+    fold(text)
+      .replaceAll(/\bje (?=\d)/g, 'jeweils ')
+      .replaceAll(MINUTES, 'minutes')
+      .replaceAll(LETTER_BEFORE, ''),
+  ).slice(0, WORDS_LOOKED_AT)
   const countOf = (small: ReadonlySet<string>) => words.filter(word => small.has(word.text)).length
   let best: Language = 'en'
   let most = 0
@@ -57,11 +67,8 @@ export const guessLanguage = (text: string): Language | null => {
   const isUnread = UNREAD.some(small => {
     const said = words.filter(word => small.has(word.text))
     // 'De' and 'por' are Spanish, too: what tells another language is what this one does not say.
-    return (
-      said.length > most &&
-      said.filter(word => ownSmallWords?.has(word.text) !== true && !(word === words[0] && SAID_OTHERWISE.has(word.text))).length >=
-        LEAST_UNREAD
-    )
+    const foreign = said.filter(word => ownSmallWords?.has(word.text) !== true && !(word === words[0] && SAID_OTHERWISE.has(word.text)))
+    return said.length > most && (foreign.length > 1 || foreign.some(word => TELLS_ALONE.test(word.text)))
   })
   return isUnread ? null : best
 }

@@ -1,6 +1,7 @@
 import { joinedNumber, NUMERAL, numberWord, readNumeral } from './numbers.ts'
 
-const THOUSANDS_OF =
+/** What is counted in thousands, so that 2000 of it are no year. */
+export const THOUSANDS_OF =
   'm2|m²|sqm|qm|sq|square|m\\b|metros|metres|words?|worter|palabras|mots|parole|pieces|stuck|piezas|parts|teile|users?|customers?|kunden|clientes|clients|products?|produkte|productos|produits|articles|artikel|rows|zeilen|filas|records|addresses|guests|people|personen|personas|personnes|visitors|items|pages|seiten|euros?|eur|€|dollars?|usd|chf|gbp|kg|km|kwh|litres?|liter'
 const MONTHS =
   'january|february|march|april|may(?! (?:be|come|need|not|have|take))|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec|januar|februar|marz|mai|juni|juli|oktober|dezember|okt|dez|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre'
@@ -10,10 +11,8 @@ export const EURO_SIZED =
 /** '3D', '5G', 'S7-1500', '4K video', '5 axis', '360 degrees', 'of 1955', '5 years old', 'in 3 weeks': numbers that count nothing. */
 const NAMES = [
   '\\b\\p{L}{1,4}\\d{1,3}(?:[ -]\\d{3,4}|-\\d{1,2})\\b',
-  // 'Our ST-20 lathes', 'HP-350'; 'mid-40' and 'A4-8 pages' are none.
-  '\\b(?!(?:pre|mid|post|top|min|max|ca|bis|up|non|co|ab|um|de|a|an|to|or|je|mit|von)-)\\p{L}{1,4}-\\d{1,4}(?![\\p{L}\\d]|[.,]\\d|-)',
   // '9th generation', '9.ª generación', '3.º sin ascensor'
-  '\\b\\d{1,2}(?:\\.|st|nd|rd|th)?[ºª]?(?:e|eme)? ?(?:gen(?:eration|eracion|eracao)?|auflage|edition|edicion)\\b',
+  '\\b\\d{1,2}(?:\\.?[ºª]|\\.|st|nd|rd|th|eme|e) ?(?:gen(?:eration|eracion|eracao)?|auflage|edition|edicion)\\b',
   '\\b\\d{1,2}\\.?[ºª]',
   '\\b\\d[dg]\\b',
   // 'Cat-7', 'Cat 6A'

@@ -86,21 +86,23 @@ const isHowOften = ({ at, nouns }: PlacedQuantity, folded: string): boolean => O
 
 export const isSpanOrMeasure = (quantity: Quantity): boolean => isMeasure(quantity) || TIME_UNIT.test(quantity.nouns[0] ?? '')
 
-/** 'Episodes of 40 minutes', 'vidéos de 3 minutes': so long is each of them. */
+/** 'Episodes of 40 minutes', 'vidéos de 3 minutes': so long is each of them. Only of what lasts or is read: 'tesis de 300 páginas' is one. */
 const SEVERAL_OF =
-  /(?<!(?:\d|\b(?:an?|one|the|eine?[mrs]?|una?|une|last|next|first|past)) )(?<!\p{L})(?!hours |stunden |horas |heures |minutes |minuten )(?:\p{L}{3,}(?:s|x|eos)|videos?|folgen|filme|episoden|aufnahmen|beitrage|artikel) (?:of|de|a|von|zu|mit) (?:about |around |roughly |etwa |rund |ca\.? |unos |unas |environ )?$/u
-const isOfSeveral = ({ at }: PlacedQuantity, folded: string): boolean =>
-  SEVERAL_OF.test(folded.slice(Math.max(0, at - MOST_LETTERS_BEFORE), at))
+  /(?<!\d )(?<!\p{L})(?<thing>videos|lernvideos|films|filme|peliculas|episodes|episodios|episoden|folgen|songs|tracks|clips|recordings|aufnahmen|grabaciones|enregistrements|interviews|entrevistas|entretiens|lessons|sessions|classes|clases|seances|sesiones|workshops|talks|lectures|vortrage|charlas|articles|artikel|articulos|texts|texte|textos|textes|posts|beitrage|chapters|kapitel|capitulos|chapitres) (?:of|de|von|zu|mit) (?:about |around |roughly |etwa |rund |ca\.? |unos |unas |environ )?$/u
+const severalOf = ({ at }: PlacedQuantity, folded: string): string | undefined =>
+  SEVERAL_OF.exec(folded.slice(Math.max(0, at - MOST_LETTERS_BEFORE), at))?.groups?.['thing']
 
 /** 'Two pages each for 5 products' are ten pages, 'five songs with 12 tracks each' sixty tracks and five songs. */
 export const timesEach = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] => {
   const things = quantities.filter(
     quantity => !isMeasure(quantity) && !TIME_UNIT.test(quantity.nouns[0] ?? '') && !isHowOften(quantity, folded),
   )
-  const forEach = (quantity: PlacedQuantity) =>
-    isMeasure(quantity) && (isOfEach(quantity, folded, EACH, []) || isOfSeveral(quantity, folded))
-      ? { ...quantity, isForEach: true }
-      : quantity
+  const forEach = (quantity: PlacedQuantity): PlacedQuantity => {
+    if (!isMeasure(quantity)) return quantity
+    if (isOfEach(quantity, folded, EACH, [])) return { ...quantity, isForEach: true }
+    const thing = severalOf(quantity, folded)
+    return thing === undefined ? quantity : { ...quantity, isForEach: true, eachThing: stem(thing) }
+  }
   const pages = quantities.find(({ nouns }) => PAGE.test(nouns[0] ?? ''))
   const ofPage = quantities.find(
     ({ at, nouns }) =>

@@ -11,6 +11,9 @@ const count = (description: string, noun: string, title = '') =>
 test.each([
   ['lessons until the exam, in one sentence', 'She fails physics, the exam is in 5 weeks, she needs two sessions a week.', 'session', 10],
   ['lessons until the exam', 'She sits her maths exam in ten weeks. One hour a week online would be perfect.', 'hour', 10],
+  ['a delay that is there already', 'Mi hijo tiene un retraso de seis meses en lectura. Necesita dos clases por semana.', 'lesson', 2],
+  ['a backlog', 'Bookkeeping for a backlog of eight months. About 120 receipts a month.', 'receipt', 960],
+  ['a year by its number', 'Bookkeeping for the whole of 2023. Roughly 40 receipts a month.', 'receipt', 480],
   ['lessons for some weeks', 'Two lessons a week, please. We would like that for 8 weeks.', 'lesson', 16],
   ['Spanish lessons', 'El examen es en 6 semanas. Dos clases de hora y media por semana.', 'lesson', 12],
   ['the months of a span', '3 publicaciones por semana con su texto. Lo haríamos de febrero a noviembre.', 'publicacion', 129],

@@ -11,8 +11,8 @@ const MONTHS = '(?<months>months?|monaten?|monate?|mes|meses|mois)'
 const PERIODS = [
   `\\b(?:for|over|fur|uber|durante|por|pendant|pour|sur)(?: the| die| los| les)?(?: next| coming| nachsten| kommenden| proximos?| proximas?| prochaine?s?)? ${NUMBER} (?:${WEEKS}|${MONTHS})\\b(?! (?:ago|now|already)\\b)`,
   `(?<!\\p{L})${NUMBER} (?:${WEEKS}|${MONTHS}) (?:behind|late|overdue|im ruckstand|im verzug|de retraso|atrasad\\p{L}+|de retard|en retard)`,
-  // 'A backlog of eight months', 'einen Rückstand von sechs Monaten'
-  `\\b(?:backlog|arrears|ruckstand|ruckstande|retraso|atraso|retard|arriere) (?:of|von|de)(?: about| around| rund| etwa| unos| environ)? ${NUMBER} (?:${WEEKS}|${MONTHS})\\b`,
+  // 'Bookkeeping for a backlog of eight months'; one that is there already is no time to come.
+  `\\b(?:for|fur|para|pour)(?: an?| the| einen?| den| un| el| le)? (?:backlog|arrears|ruckstand|ruckstande|retraso|atraso|retard|arriere) (?:of|von|de)(?: about| around| rund| etwa| unos| environ)? ${NUMBER} (?:${WEEKS}|${MONTHS})\\b`,
 ]
 /** An exam, a wedding: lessons go on until then. */
 const UNTIL = [`\\b(?:in|en|dans) ${NUMBER} (?:${WEEKS}|${MONTHS})\\b`]

@@ -1,5 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { withMultiplied } from './multiplied.ts'
+import { THOUSANDS_OF } from './number-tokens.ts'
 import { amountOf, NUMERAL, numberWord, readNumeral } from './numbers.ts'
 import { withPlainLengths } from './plain-lengths.ts'
 import { withoutShorthand } from './shorthand.ts'
@@ -119,9 +120,11 @@ const HOURS_IN_SHORT = new RegExp(
 const A_WHOLE_YEAR =
   /\b(?:for|over|during|fur|durante|pendant) (?:(?:the|our|my|das|unser|el|la|notre) )?(?:(?:first|coming|next|whole|entire|full|erste[ns]?|kommende[ns]?|nachste[ns]?|ganze[ns]?|primer|proximo|premiere|prochaine) (?:year|jahr|ano|annee)|(?:ano|annee) (?:entero|entiere|complet[oe]?|que viene|prochaine))\b(?! (?:of|der|des|de|du|at)\b| (?:gymnasium|school|schule|uni))/gu
 
-/** 'For the whole of 2023', 'für das Jahr 2023', 'de todo 2024' */
-const WHOLE_OF_YEAR =
-  /\b(?:for|over|during|of|fur|durante|pendant|pour|del?|sur) (?:(?:the )?whole (?:of|year)|all of|the (?:full |entire )?year|the entire|das (?:ganze |gesamte |komplette )?jahr|ganz|todo(?: el ano)?|el ano|toute l['’ ]?annee|l['’ ]?annee) (?:19|20)\d\d\b(?!\/)/gu
+/** 'For the whole of 2023', 'für das Jahr 2023', 'por todo 2024'; 'for the entire 2000 m²' is no year. */
+const WHOLE_OF_YEAR = new RegExp(
+  `\\b(?:for|over|during|fur|durante|pendant|pour|por|sur) (?:(?:the )?whole (?:of|year)|all of|the (?:full |entire )?year|the entire|das (?:ganze |gesamte |komplette )?jahr|ganz|todo(?: el ano)?|el ano|toute l['’ ]?annee|l['’ ]?annee) (?:19|20)\\d\\d\\b(?![/.,]\\d)(?!\\s?(?:${THOUSANDS_OF}))(?! \\p{L}{4,}s\\b)`,
+  'gu',
+)
 
 export const withPlainYears = (folded: string): string =>
   folded.replace(A_WHOLE_YEAR, 'for 12 months').replace(WHOLE_OF_YEAR, 'for 12 months')
@@ -206,6 +209,9 @@ const TAX_YEARS = /\b20\d\d\/\d\d(?:(?:,? (?:and|und|y|et|sowie) |, ?)20\d\d\/\d
 const COUNT_OF =
   /\b(word|page|item|line) ?count (?:(?:is|comes|to|of|at|stands|just|about|around|over|roughly|approximately|currently) )*(\d(?:[\d.,]*\d)?k?)(?![\p{L}\d])/gu
 
+/** '45 min' is a measure as '45 minutes' is; 'ten 45 min lessons' were read before, '2:30 min' is no such number. */
+const MINS = /(?<!:\d\d ?)(?<=\d) ?mins?(?![\p{L}\d])/gu
+
 const withPlainTimes = (folded: string): string =>
   QUARTERS_OF_HOUR.reduce((text, [said, minutes]) => text.replace(said, minutes), folded)
     .replace(TAX_YEARS, list => `${list.match(TAX_YEAR)?.length ?? 0} years `)
@@ -216,7 +222,6 @@ const withPlainTimes = (folded: string): string =>
     .replace(THOUSANDS, (_, many: string, unit: string) => String(Math.round(readNumeral(many) * (unit === 'tsd' ? 1000 : 1_000_000))))
     .replace(TIMES_LONG_HOURS, (_, count: string, hours: string) => `${count} sessions of ${Number(hours) * MINUTES_AN_HOUR} minutes`)
     .replace(TIMES_LONG, '$1 sessions of $2')
-    .replace(/(?<!:\d\d ?)(?<=\d) ?mins?(?![\p{L}\d])/gu, ' minutes')
     .replace(GERMAN_SIZED, (said, many: string, unit: string) => (unit === 'tag' && many === '14' ? said : `${many} ${unit}en`))
     .replace(PART_OF_MANY, '$1 ')
     .replace(ONE_IN_MANY, 'some ')
@@ -227,18 +232,19 @@ const withPlainTimes = (folded: string): string =>
     .replace(SIZED, (said, count: string, digits: string | undefined, word: string | undefined, unit: string, noun: string) =>
       sized(said, count, digits ?? word ?? '', unit, noun),
     )
+    .replace(MINS, ' minutes')
 
 /** A French 'very' is no Spanish three. */
 const VERY = /(?<!\p{L})très(?!\p{L})/giu
 /** 'Une vingtaine à remplacer' is no current of twenty amperes. */
 const TO_DO = /(?<![\p{L}\d])(\d+|\p{L}+)\sà\s(\p{Ll}+(?:er|ir|re|oir))(?!\p{L})/gu
-/** 'A Jura X8': a name, where 'chairs x8' are eight. */
-const NAMED_X = /(?<=\p{Lu}\p{L}+ )X(?=\d{1,3}(?![\p{L}\d]))/gu
+/** 'Our ST-20 lathes', 'HP-350': names, of which the letters are left. */
+const NAMED_IN_CAPITALS = /(?<![\p{L}\p{N}-])(\p{Lu}{2,4})-\d{2,4}(?![\p{L}\p{N}-]|[.,]\d)/gu
 /** A text before it is folded, without what then reads as something else. */
 export const withoutTraps = (text: string): string =>
   text
     .replaceAll(VERY, 'fort')
-    .replaceAll(NAMED_X, 'X-')
+    .replaceAll(NAMED_IN_CAPITALS, '$1')
     .replaceAll(TO_DO, (said, count: string, verb: string) =>
       amountOf(fold(count)) === null || amountOf(fold(verb)) !== null ? said : `${count} pour ${verb}`,
     )

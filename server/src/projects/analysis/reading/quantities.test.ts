@@ -6,6 +6,38 @@ import { stem } from './stems.ts'
 const count = (text: string, noun: string) => countOf(quantitiesIn(text, 0), new Set([stem(noun)]))
 
 test.each([
+  ['Drawings to convert: 60; the budget is open', 'drawing', 60],
+  ['Tabletas por arreglar: 25', 'tablet', 25],
+  ['PCs in the office: 30', 'computer', 30],
+  ['PCs in the office: 30', 'office', null],
+  ['Number of windows: 8', 'window', 8],
+  ['Recordings: 12 x 45 min', 'minutes', 540],
+  ['Haas ST-20 lathes', 'lathe', null],
+  ['iPads (9. Generation, 2021)', 'ipad', null],
+  ['piso 3.º sin ascensor', 'piso', null],
+  ['chairs x8', 'chair', 8],
+  ['sechs Termine zu je einer Stunde', 'stunde', null],
+  ['a newsletter a month for 12 months', 'newsletter', 12],
+  ['une newsletter Mailchimp par mois pendant 6 mois', 'newsletter', 6],
+  ['a tutor, 60 minutes each time, twice a week for 12 weeks', 'lesson', 24],
+  ['Piso de 85 m² con gotelé en las paredes, unos 210 m²', 'sqm', 210],
+  ['bookkeeping for the whole of 2023, 40 receipts a month', 'receipts', 480],
+  ['Catering for guests: 20', 'guest', 20],
+  ['Book with pages: 200', 'page', 200],
+  ['Die Fenster im Haus: 8', 'fenster', 8],
+  ['Las ventanas del piso: 8', 'ventana', 8],
+  ['a list of windows to clean: 8', 'window', 8],
+  ['ten 45 min lessons', 'lesson', 10],
+  ['Transcribe twelve 60 min interviews', 'interview', 12],
+  ['the entire 2000 m² facade', 'sqm', 2000],
+  ['for the entire 2000 word text', 'word', 2000],
+  ['a house of the year 1920', 'month', null],
+  ['Parkett im Haus 90 m², Wandfliesen im Bad 15 m²', 'sqm', 105],
+  ['Paint the walls of a flat of 85 m² and a flat of 60 m²', 'sqm', 145],
+  ['chairs to reupholster, qty-12', 'chair', 12],
+  ['fence 5 m-8 m long', 'fence', null],
+  ['3 gen sets', 'sets', 3],
+  ['fit six of the same windows', 'window', 6],
   ['40 cameras', 'camera', 40],
   ['Translate our manual, 40 pages with 12000 words', 'word', 12_000],
   ['20 pages with 5000 words in total', 'word', 5000],
@@ -603,4 +635,15 @@ test('hours of what is held are no more of it', () => {
   expect(countOf(quantitiesIn('Ten maths lessons of one hour each.', 0), lessons)).toBe(10)
   expect(countOf(quantitiesIn('Ten hours of maths.', 0), lessons)).toBe(10)
   expect(countOf(quantitiesIn('2 trial lessons and then 30 hours of driving.', 0), lessons)).toBe(32)
+})
+
+test.each([
+  ['There are twelve', 'Il y en a douze.', 'pommier'],
+  ['A couple of them', 'We want a couple of them.', 'bed'],
+  ['Five of the same', 'We own 5 of the same.', 'machine'],
+])('%s: of what the sentence before names', (_what, text, noun) => {
+  const before = { pommier: 'Il faut tailler nos pommiers.', bed: 'Build raised beds.', machine: 'Our coffee machine needs a service.' }[
+    noun
+  ]
+  expect(quantitiesIn(text, 1, before).some(({ nouns, value }) => value > 1 && nouns.includes(stem(noun)))).toBe(true)
 })

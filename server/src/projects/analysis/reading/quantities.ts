@@ -1,10 +1,11 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { hoursByClock } from './clock-span.ts'
 import { guestsIn } from './guests.ts'
+import { nounBefore } from './label-before.ts'
 import { namedInList } from './named-list.ts'
 import { onlyRoomIn, roomsListedIn } from './named-rooms.ts'
 import { namedThingsIn } from './named-things.ts'
-import { ENDS_NOUN, METRES, nounsAfter, TIME_UNIT } from './nouns-after.ts'
+import { METRES, nounsAfter, TIME_UNIT } from './nouns-after.ts'
 import { EURO_SIZED, readTokens, type Token } from './number-tokens.ts'
 import { isSpanOrMeasure, PAGE, timesEach } from './of-each.ts'
 import { overTime, type PlacedQuantity } from './over-time.ts'
@@ -13,7 +14,7 @@ import type { Quantity } from './quantity.ts'
 import { withoutTheOthers } from './some-of.ts'
 import { isPart, spokenOfBefore } from './spoken-before.ts'
 import { stem } from './stems.ts'
-import { withoutDwelling, withoutPlot, withoutReplaced, withoutUncut } from './told-besides.ts'
+import { withoutToldBesides } from './told-besides.ts'
 import { withParts } from './total-parts.ts'
 
 const SQUARE_METRES_PER_SQUARE_FOOT = 0.0929
@@ -34,37 +35,6 @@ const OF_EURO_SIZE = new RegExp(`^${EURO_SIZED}$`, 'u')
 /** '15 kW fan motor': how strong or large one thing is. */
 export const SIZE =
   /^(?:kw|kwp|w|watt|v|volt|a|amp|ah|hz|khz|mhz|ghz|bar|hp|ps|cv|mm|cm|gb|mb|tb|inch|zoll|kva|wp|va|dpi|mbit|mbps|gbit|fps|ppm|db|rpm|lufs|g|ml|cl)$/
-
-/** 'Rooms to paint: 5', 'PCs in the office: 30': what stands before such a word is the thing, what stands behind it says what of or where. */
-const SAYS_MORE_OF =
-  /^(?:to|in|on|at|for|from|with|per|by|zu|im|am|auf|aus|mit|fur|bei|a|por|para|en|con|pour|sur|avec|dans|that|which|die|der|que|qui)$/
-/** 'Number of windows: 8' */
-const OF_LABEL = /^(?:number|no|quantity|amount|count|anzahl|zahl|numero|cantidad|nombre|quantite|of|de|d|der|von|the|les|los|las)$/
-const MOST_WORDS_OF_LABEL = 7
-
-/** The words before a colon, back to where its label begins; [] of a whole sentence, which is no label. */
-const labelBefore = (tokens: readonly Token[], colon: number): string[] => {
-  const words: string[] = []
-  for (let at = colon - 1; at >= 0; at -= 1) {
-    const token = tokens[at]
-    if (token?.kind !== 'word') break
-    if (words.unshift(token.word) > MOST_WORDS_OF_LABEL) return []
-  }
-  return words
-}
-
-/** 'Cameras: 12', 'groupes prévus : 7', 'drawings to convert: 60', 'fence (20 m)' */
-const nounBefore = (tokens: readonly Token[], at: number): string[] => {
-  const mark = tokens[at - 1]
-  const [before, noun] = [tokens[at - 3], tokens[at - 2]]
-  if (mark?.kind !== 'mark' || !/[:(]/.test(mark.mark) || noun?.kind !== 'word') return []
-  if (mark.mark !== ':' || before?.kind !== 'word') return [stem(noun.word)]
-  const label = labelBefore(tokens, at - 1)
-  const named = label.slice(label.findIndex(word => !OF_LABEL.test(word)))
-  const more = named.findIndex(word => SAYS_MORE_OF.test(word))
-  if (more > 0) return named.slice(0, more).toReversed().map(stem)
-  return ENDS_NOUN.test(before.word) ? [stem(noun.word)] : [stem(noun.word), stem(before.word)]
-}
 
 /** 'Our hedge of 15 m needs trimming' */
 const ofWhat = (tokens: readonly Token[], at: number): string[] => {
@@ -130,7 +100,7 @@ const articlesIn = (tokens: readonly Token[], sentenceIndex: number): Quantity[]
     const lead = tokens[at + words.length - 1]
     const isEach = lead?.kind === 'word' && EACH_OF_THEM.test(lead.word)
     const before = tokens[at - 1]
-    // 'Sechs Termine zu je einer Stunde', 'ten of an hour each'
+    // 'Sechs Termine zu je einer Stunde' are no hour more.
     const isOfEach = before?.kind === 'word' && /^(?:je|jeweils)$/.test(before.word) && TIME_UNIT.test(stem(noun.word))
     const isOne = (ARTICLE.test(token.word) || (PLACE.test(noun.word) && !isEach)) && !isOfEach
     return isOne && !COLLECTIVE.test(noun.word) && !noun.word.endsWith('s')
@@ -274,14 +244,7 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
     found.push({ ...inUnits({ value: token.value, nouns, sentenceIndex }, before), ...content, at: token.at })
   })
   const counted = overTime(
-    timesEach(
-      withParts(
-        withoutDwelling(withoutPlot(withoutReplaced(withoutUncut(found, folded), folded), folded), folded),
-        folded,
-        isSpanOrMeasure,
-      ),
-      folded,
-    ),
+    timesEach(withParts(withoutToldBesides(found, folded), folded, isSpanOrMeasure), folded),
     folded,
     sentenceIndex,
   ).map(({ at: _at, ...quantity }) => quantity)
@@ -291,13 +254,12 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
   const only = onlyRoomIn(folded)
   // Its own name goes with it, so that 'a bedroom' is not counted a second time.
   const named = only === null ? [] : [{ value: 1, nouns: ['room', stem(only)], sentenceIndex, isArticle: true as const }]
-  const things = namedThingsIn(folded, [...counted, ...listed], sentenceIndex)
+  const things = [...namedThingsIn(folded, [...counted, ...listed], sentenceIndex), ...namedInList(folded, sentenceIndex)]
   return [
     ...counted,
     ...listed,
     ...named,
     ...things,
-    ...namedInList(folded, sentenceIndex),
     ...guestsIn(folded, sentenceIndex, counted),
     ...clock,
     ...articlesIn(tokens, sentenceIndex),

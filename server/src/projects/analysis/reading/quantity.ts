@@ -23,4 +23,6 @@ export interface Quantity {
   isOfAll?: boolean
   /** A measure of each of several things that are counted elsewhere: 'recordings of 50 minutes each'. */
   isForEach?: boolean
+  /** ... and the stem of their name, where it stands beside the measure. */
+  eachThing?: string
 }

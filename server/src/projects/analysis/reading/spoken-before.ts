@@ -5,7 +5,7 @@ import { stem } from './stems.ts'
 
 /** 'Twelve of them', 'thirty in all': of what was spoken of before. */
 const OF_WHAT_WAS_SAID =
-  /^(?:(?:of|von|de|d|entre) )*(?:them|these|those|the same|ihnen|denen|ellos|ellas|eux|elles|davon|in all|in total|altogether|together|overall|insgesamt|zusammen|stuck|en total|au total|en tout)\b/
+  /^(?:(?:of|von|de|d|entre) )*(?:them|these|those|ihnen|denen|ellos|ellas|eux|elles|davon|in all|in total|altogether|together|overall|insgesamt|zusammen|stuck|en total|au total|en tout)\b/
 /** '(38 units)', '5 no.', '30 Stück': so many of what was spoken of before. */
 export const PIECES =
   /^(?:unit|unidad|unite|einheit|piec|piece|stuck|no|item|pieza|exemplair|exemplar|instrument|apparat|appareil|gerat|aparato|device)$/
@@ -39,6 +39,8 @@ export const spokenOfBefore = (tokens: readonly Token[], at: number, sentenceBef
         .join(' '),
     )
   const behind = words(tokens.slice(Math.max(0, at - 3), at)).toReversed()
+  // 'We own 5 of the same.', unlike 'five of the same windows'
+  const isOfSaid = OF_WHAT_WAS_SAID.test(after) || (after === 'of the same' && isEndOfNoun(tokens[at + 4]))
   const isNumberOf = NUMBER_OF.test(behind[0] ?? '') || IN_NUMBER.test(behind.join(' '))
   // 'Alquilo bicis y tengo 12 con ruedas mal'
   const isHeld = HAVE.test(behind[0] ?? '') && /^(?:with|mit|con|avec)$/.test(after.split(' ')[0] ?? '')
@@ -46,10 +48,10 @@ export const spokenOfBefore = (tokens: readonly Token[], at: number, sentenceBef
   // 'The chairs come apart. A dozen need gluing.'
   const isSubject =
     at <= 1 && IS_IN_NEED.test(after) && (at === 0 || /^(?:an?|about|around|some|etwa|rund|unos|unas|environ|une?)$/.test(behind[0] ?? ''))
-  if (!isSubject && !OF_WHAT_WAS_SAID.test(after) && !isTold && !(isAlone && isNumberOf) && !isOfPieces && !isHeld) return []
+  if (!isSubject && !isOfSaid && !isTold && !(isAlone && isNumberOf) && !isOfPieces && !isHeld) return []
   const before = [...words(readTokens(sentenceBefore)), ...(isSubject ? [] : words(tokens.slice(0, at)))]
   // 'Il y en a douze' are twelve of them, too.
-  const most = OF_WHAT_WAS_SAID.test(after) || isTold ? MOST_WORDS_TO_THEM : MOST_WORDS_BACK
+  const most = isOfSaid || isTold ? MOST_WORDS_TO_THEM : MOST_WORDS_BACK
   // '12 units' may be flats, which are called so.
   return [...(isOfPieces ? nounsAfter(tokens, at + 1) : []), ...before.slice(-most).toReversed().map(stem)]
 }

@@ -5,7 +5,7 @@ const CUT_DOWN =
   /\b(?:(?:cut|shorten|trim|reduc|condens)\p{L}*\b[^.;:!?]*?\bto|(?:kurz|schneid|gekurzt)\p{L}*\b[^.;:!?]*?\bauf|(?:recort|resum|redu[cz])\p{L}*\b[^.;:!?]*?\ba|(?:redui|raccourc)\p{L}*\b[^.;:!?]*?\ba) (?:about |around |ca\.? |etwa |unos |environ )?(?<minutes>\d+) ?-?(?:min|mins|minutes?|minuten|minutos)\b/u
 const MINUTE = /^min(?:s|ut|ute|uten|uto|utos)?$/
 
-export const withoutUncut = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] => {
+const withoutUncut = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] => {
   const minutes = Number(CUT_DOWN.exec(folded)?.groups?.['minutes'] ?? 0)
   return minutes === 0 ? [...quantities] : quantities.filter(({ nouns, value }) => value === minutes || !MINUTE.test(nouns[0] ?? ''))
 }
@@ -20,7 +20,7 @@ const IS_CUT_OVER =
   /\b(?:mow\w*|lawn|grass|clear\w*|spray\w*|mah\w*|rasen\w*|wiese\w*|cesped|desbroz\w*|segar|tond\w*|pelouse|herbe|debroussaill\w*)\b/
 const A_HOUSE = /\b(?:\w*haus|\w*hauser|wohnung|house|houses|home|flat|casa|vivienda|maison|logement)\b/
 
-export const withoutPlot = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] => {
+const withoutPlot = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] => {
   const isArea = ({ nouns }: PlacedQuantity) => nouns[0] === 'sqm'
   const others = quantities.filter(quantity => !(isArea(quantity) && OF_PLOT.test(folded.slice(0, quantity.at))))
   const isOfHouse = A_HOUSE.test(folded) && others.some(isArea)
@@ -28,16 +28,17 @@ export const withoutPlot = (quantities: readonly PlacedQuantity[], folded: strin
   return isOfHouse || isOfTrees ? others : [...quantities]
 }
 
-/** 'A flat of 85 m² with textured walls, I reckon 210 m² of them': how large the flat is only says where. */
+/** 'A flat of 85 m² with textured walls, I reckon 210 m² of them': how large the flat is only says where; walls are more than its floor. */
 const OF_DWELLING =
   /\b(?:flat|apartment|house|home|\w*wohnung|\w*haus|piso|casa|vivienda|apartamento|appartement|maison|logement) (?:of|mit|von|de|a|with|\()?\s?(?:about |around |ca\.? |etwa |unos |environ )?$/
-const OF_SURFACE = /\b(?:walls?|ceilings?|\w*wand\w*|\w*decken?|\w*wande|paredes|pared|techos?|murs?|plafonds?|facade|fachada|fassade)\b/
+const OF_SURFACE = /\b(?:walls?|wande?|wandflache\w*|paredes|pared|murs?)\b/
 
-export const withoutDwelling = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] => {
+const withoutDwelling = (quantities: readonly PlacedQuantity[], folded: string): readonly PlacedQuantity[] => {
   const areas = quantities.filter(({ nouns }) => nouns[0] === 'sqm')
-  const dwelling = areas.find(({ at }) => OF_DWELLING.test(folded.slice(0, at)))
-  const isOfSurface = dwelling !== undefined && areas.length > 1 && OF_SURFACE.test(folded)
-  return isOfSurface ? quantities.filter(quantity => quantity !== dwelling) : [...quantities]
+  const [dwelling, ...others] = areas.filter(({ at }) => OF_DWELLING.test(folded.slice(0, at)))
+  const isOnly = dwelling !== undefined && others.length === 0
+  const isOfWalls = isOnly && OF_SURFACE.test(folded) && areas.some(({ value }) => value > dwelling.value)
+  return isOfWalls ? quantities.filter(quantity => quantity !== dwelling) : quantities
 }
 
 const TAKES_OUT =
@@ -46,9 +47,13 @@ const PUTS_IN =
   /\b(?:fit|fitting|install|put in|mount|hang|einbauen|montieren|einsetzen|poner|colocar|montar|instalar|pos(?:er|ez|e)|mont(?:er|ez)|installer) (?:the |die |las? |los |les? |de )*$/
 
 /** 'Remove five old windows and fit five new ones', 'enlever cinq fenêtres et poser cinq fenêtres': the same five. */
-export const withoutReplaced = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] =>
+const withoutReplaced = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] =>
   quantities.filter(({ at, value, nouns }) => {
     if (value < 2 || !PUTS_IN.test(folded.slice(0, at))) return true
     const last = quantities.findLast(other => other.at < at)
     return last?.value !== value || last.nouns[0] !== nouns[0] || !TAKES_OUT.test(folded.slice(0, last.at))
   })
+
+/** What is counted, without what is only told beside it. */
+export const withoutToldBesides = (quantities: readonly PlacedQuantity[], folded: string): readonly PlacedQuantity[] =>
+  withoutDwelling(withoutPlot(withoutReplaced(withoutUncut(quantities, folded), folded), folded), folded)
