@@ -131,7 +131,7 @@ const USUAL_FIXED_PART = 0.15
  */
 const REALLY_FIXED = 0.4
 /**
- * Practice saves less than the packages' writers thought: of 420 pairs of strangers that differ in one number, ours grew too little in 118 and too
+ * Practice saves less than the packages' writers thought: of 420 pairs of strangers that differ in one number, ours grew too little in 109 and too
  * much in 9. What hardly grows is no matter of practice.
  */
 const LESS_PRACTICE = 1.05
