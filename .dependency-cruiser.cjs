@@ -85,7 +85,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/src/',
-        pathNot: `^server/src/(people-import|demo)/|^server/src/(main|app|app-(services|doors))\\.ts$|${isTest}`,
+        pathNot: `^server/src/(people-import|demo)/|^server/src/(serve|app|app-(services|doors))\\.ts$|${isTest}`,
       },
       to: { path: '^server/src/(people-import|demo)/' },
     },

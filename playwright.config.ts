@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-const PORT = Number(process.env['E2E_PORT'] || process.env['PORT'] || 3777)
+const FIRST_PORT = Number(process.env['E2E_PORT'] || process.env['PORT'] || 3777)
 const HOST = process.env['HOST'] || '127.0.0.1'
+const WORKERS = 2
 const isRoot = process.getuid?.() === 0
 
 /** Made by the runner, not again by its workers; an unprivileged database server must be able to enter it. */
@@ -16,14 +17,18 @@ const scratch = () => {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   return join(folder, 'data')
 }
-const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined
-// For journeys that have to bring a day forward; the workers inherit it.
-if (!isWorker) process.env['E2E_DATA_DIR'] = scratch()
+/** The server of a worker: each has its own, so that journeys that run at once change nothing for each other. */
+const portOf = (worker: number) => FIRST_PORT + worker
+const folderOf = (worker: number) => join(process.env['E2E_DATA_DIRS'] ?? '', String(worker))
+const worker = process.env['TEST_PARALLEL_INDEX']
+if (worker === undefined) process.env['E2E_DATA_DIRS'] = scratch()
+// For journeys that have to bring a day forward.
+else process.env['E2E_DATA_DIR'] = folderOf(Number(worker))
 
 /** Journeys through the real product: the demo on a fresh data folder, the system's Chromium. */
 export default defineConfig({
   testDir: './e2e',
-  workers: 1,
+  workers: WORKERS,
   fullyParallel: false,
   retries: 0,
   // CI's machine is shared and slow at times: waiting longer hides nothing, trying again would.
@@ -33,7 +38,7 @@ export default defineConfig({
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   outputDir: 'test-results',
   use: {
-    baseURL: `http://${HOST}:${PORT}`,
+    baseURL: `http://${HOST}:${portOf(Number(worker ?? 0))}`,
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [
@@ -53,20 +58,20 @@ export default defineConfig({
     },
     trace: 'off',
   },
-  webServer: {
+  webServer: Array.from({ length: WORKERS }, (_, index) => ({
     command: 'node server/src/main.ts',
-    url: `http://${HOST}:${PORT}/_api/ready`,
+    url: `http://${HOST}:${portOf(index)}/_api/ready`,
     timeout: 120_000,
     reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
     env: {
-      PORT: String(PORT),
+      PORT: String(portOf(index)),
       HOST,
       // The journeys bring their own database: a demo must not be seeded into somebody's server.
       DATABASE_URL: '',
-      DATA_DIR: process.env['E2E_DATA_DIR'] ?? '',
+      DATA_DIR: folderOf(index),
       LOG_LEVEL: 'warn',
       ONHAND_MODE: 'demo',
     },
-  },
+  })),
 })

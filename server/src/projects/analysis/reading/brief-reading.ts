@@ -2,13 +2,9 @@ import { fold, wordsOf } from '../../../catalog/taxonomy/fold.ts'
 import type { Brief } from '../analyst.ts'
 import { type Budget, budgetIn } from './budget.ts'
 import { type Clause, clausesOf } from './clauses.ts'
-import { withCountedElsewhere, withMuchOfAll } from './counted-elsewhere.ts'
-import { withoutCourtesies } from './courtesies.ts'
 import { type Deadline, deadlineIn } from './deadline.ts'
-import { withEachOfAll } from './each-of-all.ts'
 import { type Exclusion, exclusionsIn } from './exclusions.ts'
 import { comesToThePoint, focusOf, pointsBack, speaksOfMadeThing, tellsOfOneself } from './focus.ts'
-import { isInstructionToMachine } from './instructions.ts'
 import { guessLanguage } from './language.ts'
 import { framesIn, leadInOf } from './lead-in.ts'
 import { isFalseFriend } from './lexicon/homographs.ts'
@@ -17,15 +13,12 @@ import { numberWord } from './numbers.ts'
 import { wantsOnlyWhy } from './only-why.ts'
 import { saysOrder } from './orders.ts'
 import { isOfOtherSide } from './other-side.ts'
-import { comesAgain, withPeriods } from './period.ts'
-import { quantitiesIn, withWordsOfPages } from './quantities.ts'
+import { comesAgain } from './period.ts'
+import { quantitiesOf } from './quantities-of-brief.ts'
 import type { Quantity } from './quantity.ts'
-import { splitRunOn } from './run-on.ts'
-import { findSentences, type Sentence } from './sentences.ts'
-import { setApart } from './set-apart.ts'
 import { stem } from './stems.ts'
 import { COMMON_WORDS, type Language, STOP_WORDS } from './stop-words.ts'
-import { targetLanguagesIn } from './target-languages.ts'
+import { type FoundSentence, toldIn } from './told.ts'
 import { type Voice, voiceOf } from './voice.ts'
 import { asksForWork, saysTrouble, saysWish } from './wishes.ts'
 
@@ -42,13 +35,9 @@ export interface ReadWord {
   clause: number
 }
 
-export interface ReadSentence extends Sentence {
+export interface ReadSentence extends FoundSentence {
   words: readonly ReadWord[]
   clauses: readonly Clause[]
-  /** Speaks to a program, not of work: quoted as not understood. */
-  isInstruction: boolean
-  /** It stands in a list of the client's. */
-  isItem: boolean
   isWish: boolean
   /** A wish, an order or a list of things wanted: each of its clauses may be a wish of its own. */
   isAsked: boolean
@@ -120,19 +109,6 @@ export const tellingWords = (text: string, language: Language | null = null): Om
   return [...single, ...expressions].toSorted((a, b) => a.index - b.index)
 }
 
-type FoundSentence = Pick<ReadSentence, 'text' | 'isTitle' | 'isInstruction' | 'isItem'>
-
-const sentencesIn = (text: string, isTitle: boolean): FoundSentence[] =>
-  setApart(text).flatMap(({ text: stretch, isApart }) =>
-    isApart
-      ? [{ text: stretch.trim(), isTitle, isInstruction: true, isItem: false }]
-      : findSentences(stretch).flatMap(({ text: sentence, isItem }) =>
-          isInstructionToMachine(sentence)
-            ? [{ text: sentence, isTitle, isInstruction: true, isItem }]
-            : splitRunOn(sentence).map(text => ({ text, isTitle, isInstruction: isInstructionToMachine(text), isItem })),
-        ),
-  )
-
 const readSentence = (
   sentence: FoundSentence,
   isAboutMadeThing: boolean,
@@ -166,16 +142,6 @@ const readSentence = (
   }
 }
 
-const withoutRepeats = (sentences: readonly FoundSentence[]): FoundSentence[] => {
-  const seen = new Set<string>()
-  return sentences.filter(({ text }) => {
-    const same = fold(text)
-      .replaceAll(/[\s.!?]+/g, ' ')
-      .trim()
-    return !seen.has(same) && seen.add(same)
-  })
-}
-
 const LEAST_OWN_WORDS = 2
 
 /** Whether a sentence says by itself what is wanted or what is wrong. */
@@ -193,15 +159,6 @@ const isBackgroundTo = (told: readonly FoundSentence[], sentence: FoundSentence)
   if (sentence.isTitle || !tellsOfOneself(sentence.text)) return false
   const next = told[told.indexOf(sentence) + 1]
   return (next === undefined || !pointsBack(next.text)) && told.some(saysOwnWish)
-}
-
-/** What a number may count that has no noun of its own: 'our windows need replacing. There are twelve.' */
-const textBefore = (sentences: readonly Sentence[], index: number): string => {
-  // Two of them: 'My apple trees were never pruned; they need a winter cut. There are twelve.'
-  return sentences
-    .slice(Math.max(0, index - 2), index)
-    .map(({ text }) => text)
-    .join(' ')
 }
 
 const NAMED_BY_THE_WAY = 0.35
@@ -227,27 +184,6 @@ const limitsIn = (sentences: readonly { text: string }[]): Pick<Reading, 'budget
     budget: sentences.flatMap(({ text }) => budgetIn(text) ?? []).toSorted((a, b) => b.amount - a.amount)[0] ?? null,
     deadline: isSpread ? { ...deadline, isSpread } : deadline,
   }
-}
-
-/** Letters and spaces: a shorter title may be a name, 'Kitchen' of a kitchen. */
-const LEAST_BEGINNING = 12
-const plainly = (text: string): string =>
-  fold(text)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
-/** 'Rehang three sagging do': how a client, or a program for him, makes a title of a brief's first words. It says nothing more, and may end within a word. */
-const isBeginning = (title: string, description: string, sentences: readonly FoundSentence[]): boolean => {
-  const [first, all] = [plainly(title), plainly(description)]
-  return first.length >= LEAST_BEGINNING && all.startsWith(first) && !sentences.some(({ text }) => plainly(text) === first)
-}
-
-/** A title that says all of the brief is the brief: it says more than what stands above one. */
-const toldIn = ({ title: given, description }: Brief): FoundSentence[] => {
-  const ofDescription = sentencesIn(withoutCourtesies(description), false)
-  const title = isBeginning(given, description, ofDescription) ? '' : given
-  const told = withoutRepeats([...sentencesIn(title, true), ...ofDescription])
-  return ofDescription.length === 0 || told.some(({ isTitle }) => !isTitle) ? told : told.map(one => ({ ...one, isTitle: false }))
 }
 
 /** What of a folded sentence stands before a place since the last mark: 'the rear pads and discs'. */
@@ -277,14 +213,10 @@ export const readBrief = (brief: Brief): Reading => {
   const plain = sentences.filter(({ isInstruction }) => !isInstruction)
   const folded = sentences.map(({ text, isInstruction }) => (isInstruction ? '' : fold(text)))
   const besides = (index: number) => folded.filter((_, at) => at !== index).join(' ')
-  const counted = withPeriods(withMuchOfAll(withCountedElsewhere(sentences.map(({ text, isInstruction }) => (isInstruction ? '' : text)))))
-  const quantities = sentences.flatMap(({ text, isInstruction }, index) =>
-    isInstruction ? [] : [...quantitiesIn(counted[index] ?? text, index, textBefore(sentences, index)), ...targetLanguagesIn(text, index)],
-  )
   return {
     sentences,
     language,
-    quantities: withWordsOfPages(withEachOfAll(quantities, sentences, at => counted[at] === sentences[at]?.text)),
+    quantities: quantitiesOf(sentences),
     exclusions: sentences.flatMap((sentence, sentenceIndex) =>
       sentence.isInstruction
         ? []

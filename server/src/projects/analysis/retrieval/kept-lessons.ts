@@ -29,7 +29,7 @@ const TAUGHT_BY = [
   'said-alone.ts',
   'indexed-texts.ts',
   'lessons-learned.ts',
-  'parts-thread.ts',
+  'lessons-thread.ts',
   'kept-lessons.ts',
 ].map(name => join(import.meta.dirname, name))
 const HEADER_END = 10

@@ -2,10 +2,11 @@ import { Worker } from 'node:worker_threads'
 import { type BriefInParts, taughtInParts } from '../knowledge/briefs-in-parts.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import { PACKAGES } from '../knowledge/packages.ts'
+import type { ToLearnFrom } from './lessons-thread.ts'
 import { type LearnedParts, learnParts } from './part-model.ts'
-import type { ToLearnFrom } from './parts-thread.ts'
 import { saidAlone } from './said-alone.ts'
-import { type LearnedWishes, learnWishes } from './wish-model.ts'
+import { type LearnedWishes, learnedWishes, learnWishes, wishesToLearn } from './wish-model.ts'
+import { learnOnce, meanOfTimes, TIMES } from './wish-regression.ts'
 
 /** All that is learned from what the product knows: what a wish sounds like, and what the clauses of a brief do. */
 export interface Learned {
@@ -19,23 +20,31 @@ export const learn = (packages: readonly PackageTemplate[] = PACKAGES, briefs: r
   parts: learnParts(briefs, saidAlone(packages)),
 })
 
-/** The same in half the time where there are two processors: what clauses do is learned in a thread of its own. */
-export const learnInThreads = async (packages: readonly PackageTemplate[], briefs: readonly BriefInParts[]): Promise<Learned> => {
-  const given: ToLearnFrom = { packages, briefs }
-  const thread = new Worker(new URL('./parts-thread.ts', import.meta.url), { workerData: given })
-  const parts = new Promise<LearnedParts>((resolve, reject) => {
+/** Learns a part of it in a thread of its own. */
+const learnInThread = <Answer>(given: ToLearnFrom) => {
+  const thread = new Worker(new URL('./lessons-thread.ts', import.meta.url), { workerData: given })
+  const learned = new Promise<Answer>((resolve, reject) => {
     thread.once('message', resolve)
     thread.once('messageerror', reject)
     thread.once('error', reject)
     // After an answer it changes nothing.
-    thread.once('exit', code => reject(new Error(`the thread that learns what clauses do ended with ${code} and no answer`)))
+    thread.once('exit', code => reject(new Error(`the thread that learns ${given.what} ended with ${code} and no answer`)))
   })
-  // Whoever fails first is heard; the other is not left alone.
-  parts.catch(() => undefined)
+  // Whoever fails first is heard; the others are not left alone.
+  learned.catch(() => undefined)
+  return { learned, stop: () => thread.terminate() }
+}
+
+/** The same in half the time where there are two processors, and in a third where there are three. */
+export const learnInThreads = async (packages: readonly PackageTemplate[], briefs: readonly BriefInParts[]): Promise<Learned> => {
+  const parts = learnInThread<LearnedParts>({ what: 'parts', packages, briefs })
+  const wishes = wishesToLearn(packages, briefs)
+  const { taught, shape } = wishes
+  const others = Array.from({ length: TIMES - 1 }, (_, at) => learnInThread<Float32Array>({ what: 'wishes', taught, shape, time: at + 1 }))
   try {
-    const wishes = learnWishes(packages, briefs)
-    return { wishes, parts: await parts }
+    const times = [learnOnce(taught, shape, 0), ...(await Promise.all(others.map(({ learned }) => learned)))]
+    return { wishes: learnedWishes(wishes, meanOfTimes(times)), parts: await parts.learned }
   } finally {
-    await thread.terminate()
+    await Promise.all([parts, ...others].map(({ stop }) => stop()))
   }
 }

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { workPackage } from '../knowledge/package-template.ts'
 import { PACKAGES } from '../knowledge/packages.ts'
 import { readBrief, tellingWords } from '../reading/brief-reading.ts'
+import { keptLessons } from './kept-lessons.ts'
+import { learn } from './lessons-learned.ts'
 import { featuresOf } from './wish-lessons.ts'
 import { learnWishes, wishModelOf } from './wish-model.ts'
 
-const MODEL = wishModelOf(learnWishes(PACKAGES))
+/** As the build taught it: to learn it anew takes minutes. */
+const MODEL = wishModelOf((keptLessons() ?? learn()).wishes)
 
 const heardIn = (description: string) => MODEL.likenessOf(readBrief({ title: '', description }).sentences.flatMap(({ words }) => words))
 const mostLikely = (description: string) => {

@@ -2,7 +2,7 @@ import type { BriefInParts } from '../knowledge/briefs-in-parts.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import { addSaidWords, countSaidWords, type SaidWords } from './said-words.ts'
 import { featuresOf, type HeardWord, LABELS_BESIDE, type Lesson, lessonsOf } from './wish-lessons.ts'
-import { learnWeights, numberOf, type SparseVector, taughtFrom, toShares } from './wish-regression.ts'
+import { learnWeights, numberOf, type Shape, type SparseVector, type Taught, taughtFrom, toShares } from './wish-regression.ts'
 
 /**
  * How much a text sounds like each package (by its place in the index), like no wish at all, or like what is told beside a wish; together 1 (less
@@ -113,17 +113,43 @@ const groupsOf = (packages: readonly PackageTemplate[]): Uint16Array => {
   return Uint16Array.from([...packages.map(({ tradeId }) => trades.indexOf(tradeId)), ...beside])
 }
 
-/** Learns from all that the packages say of themselves: half a minute of work. */
-export const learnWishes = (packages: readonly PackageTemplate[], briefs: readonly BriefInParts[] = []): LearnedWishes => {
+/** What the packages say of themselves, ready to be learned from. */
+export interface WishesToLearn {
+  labels: number
+  lessons: readonly Lesson[]
+  features: readonly string[]
+  rarities: Float32Array
+  taught: Taught
+  shape: Shape
+}
+
+export const wishesToLearn = (packages: readonly PackageTemplate[], briefs: readonly BriefInParts[] = []): WishesToLearn => {
   const labels = packages.length + LABELS_BESIDE
   const lessons = lessonsOf(packages, briefs)
   const rarityOf = rarityOfFeatures(lessons, labels)
   const features = [...rarityOf.keys()]
   const rarities = Float32Array.from(rarityOf.values())
   const taught = taughtFrom(lessons, createVectors(placesOf(features), rarities))
-  const exact = learnWeights(taught, { chances: Uint32Array.from(features, numberOf), groups: groupsOf(packages) })
+  return {
+    labels,
+    lessons,
+    features,
+    rarities,
+    taught,
+    shape: { chances: Uint32Array.from(features, numberOf), groups: groupsOf(packages) },
+  }
+}
+
+/** `exact`: the weights that `learnWeights` makes of it. */
+export const learnedWishes = ({ labels, lessons, features, rarities }: WishesToLearn, exact: Float32Array): LearnedWishes => {
   const weights = inWholeNumbers(exact, features.length, labels)
   return { labels, features, rarities, ...weights, said: countSaidWords(lessons, features, labels) }
+}
+
+/** Learns from all that the packages say of themselves: minutes of work for all of them. */
+export const learnWishes = (packages: readonly PackageTemplate[], briefs: readonly BriefInParts[] = []): LearnedWishes => {
+  const wishes = wishesToLearn(packages, briefs)
+  return learnedWishes(wishes, learnWeights(wishes.taught, wishes.shape))
 }
 
 export const wishModelOf = ({ labels, features, rarities, scales, weights, said }: LearnedWishes): WishModel => {

@@ -22,7 +22,7 @@ export interface Shape {
 }
 
 /** So often it is learned from the start, with others passed over, and the mean taken: each alone errs by chance. */
-const TIMES = 2
+export const TIMES = 2
 const ROUNDS = 10
 const FIRST_STEP = 5
 /** Of a lesson's words so many are passed over each time it is taught, others each time: what is learned then leans on no single word. */
@@ -109,7 +109,7 @@ interface Learner {
   shape: Shape
   groupCount: number
   /** By feature and label, a feature's labels side by side; and by feature and group. */
-  weights: Float32Array
+  weights: Float32Array<ArrayBuffer>
   groupWeights: Float32Array
   /** Of the present lesson: its words that are not passed over, and what they say. */
   places: Uint32Array
@@ -218,11 +218,15 @@ const teach = (learner: Learner, due: number, count: number, step: number): void
   }
 }
 
-/** Learns from the start, in the `time`th order of chance. */
-const learnOnce = (learner: Learner, balance: Float32Array, time: number): void => {
-  const { taught, weights, groupWeights } = learner
-  weights.fill(0)
-  groupWeights.fill(0)
+/**
+ * Multinomial logistic regression by stochastic gradient descent, with dropout, learned from the start in the `time`th order of chance:
+ * its weights by feature and label, a feature's labels side by side. Deterministic, and no time asks anything of another.
+ */
+export const learnOnce = (taught: Taught, shape: Shape, time: number): Float32Array<ArrayBuffer> => {
+  const learner = createLearner(taught, shape)
+  const { weights, groupWeights, groupCount } = learner
+  const labels = shape.groups.length
+  const balance = balanceOf(taught, labels)
   const lessons = ROUNDS * taught.labels.length
   let at = 0
   for (let round = time * ROUNDS; round < (time + 1) * ROUNDS; round++)
@@ -236,24 +240,24 @@ const learnOnce = (learner: Learner, balance: Float32Array, time: number): void 
       score(learner, count)
       teach(learner, due, count, FIRST_STEP * left * (taught.weights[lesson] ?? 0) * (balance[due] ?? 1))
     }
+  for (let cell = 0; cell < weights.length; cell++) {
+    const ofGroup = Math.floor(cell / labels) * groupCount + (shape.groups[cell % labels] ?? 0)
+    weights[cell] = (weights[cell] ?? 0) + (groupWeights[ofGroup] ?? 0)
+  }
+  return weights
 }
 
-/**
- * Multinomial logistic regression by stochastic gradient descent, with dropout, several times over: the mean of their weights by feature
- * and label, a feature's labels side by side. Deterministic.
- */
-export const learnWeights = (taught: Taught, shape: Shape): Float32Array => {
-  const learner = createLearner(taught, shape)
-  const { weights, groupWeights, groupCount } = learner
-  const labels = shape.groups.length
-  const balance = balanceOf(taught, labels)
-  const mean = new Float32Array(weights.length)
-  for (let time = 0; time < TIMES; time++) {
-    learnOnce(learner, balance, time)
-    for (let cell = 0; cell < mean.length; cell++) {
-      const ofGroup = Math.floor(cell / labels) * groupCount + (shape.groups[cell % labels] ?? 0)
-      mean[cell] = (mean[cell] ?? 0) + ((weights[cell] ?? 0) + (groupWeights[ofGroup] ?? 0)) / TIMES
-    }
+/** Of what was learned several times over; written into the first, since each may be of hundreds of megabytes. */
+export const meanOfTimes = ([mean = new Float32Array(), ...others]: readonly Float32Array[]): Float32Array => {
+  const times = others.length + 1
+  for (let cell = 0; cell < mean.length; cell++) {
+    let sum = mean[cell] ?? 0
+    for (const other of others) sum += other[cell] ?? 0
+    mean[cell] = sum / times
   }
   return mean
 }
+
+/** All times, one after the other. */
+export const learnWeights = (taught: Taught, shape: Shape): Float32Array =>
+  meanOfTimes(Array.from({ length: TIMES }, (_, time) => learnOnce(taught, shape, time)))
