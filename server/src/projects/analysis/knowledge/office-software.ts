@@ -250,7 +250,12 @@ export const SOFTWARE_PACKAGES = [
     'automate, automation, python script, excel macro, vba, macro, google sheets script, apps script, spreadsheet automation, copy data every day, copy paste by hand, manual data entry, repetitive task, rename files, pdf to excel, read invoices automatically, make.com, power automate, send emails automatically, reports automatically, automatisieren, excel makro, daten auslesen, automatizar, macro de excel, extraer datos, automatiser, extraire donnees, write a script that, script that copies',
     {
       counts: {
-        record: ['record', 'records', 1000, 'buchungen bookings receipts orders entries transactions rows lines'],
+        record: [
+          'record',
+          'records',
+          1000,
+          'buchungen bookings receipts invoices orders entries transactions rows lines rechnungen belege facturas recibos factures recus',
+        ],
         report: ['report', 'reports', 2, 'berichte auswertungen informes rapports'],
         step: ['step', 'steps', 5, 'schritt schritte pasos etapes'],
         source: ['source', 'sources', 1, 'website websites portal portals quelle quellen fuente fuentes'],
