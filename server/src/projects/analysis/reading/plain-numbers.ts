@@ -266,12 +266,17 @@ const PARTICLE = /(?<=\p{L}{3,})-(?:in|on|up|off|out|over|down|through)(?= \p{L}
 /** 'Two tree stumps' are no trees, 'twelve window sills' no windows: what something is a part of is not what is counted. */
 const PART_OF_NAMED = /\b(?:tree (?=stumps?\b)|window (?=sills?\b)|door (?=(?:handles?|knobs?|hinges?)\b)|roof (?=tiles?\b))/gu
 
+/** 'Our 20-piece wind band': who plays, and no pieces that they play. */
+const SO_MANY_PLAYERS =
+  /(?<![\p{L}\d.,-])(?:\d{1,3}|\p{L}{3,})-piece (?=(?:[\p{L}-]+ ){0,2}(?:band|orchestra|ensemble|choir|combo|brass|string)s?\b)/gu
+
 /** Ranges, halves, dozens, sizes and shortenings of a folded sentence as plain numbers with their nouns. */
 export const withPlainNumbers = (folded: string): string =>
   withMultiplied(
     withPlainCounts(withPlainTimes(withoutShorthand(folded)))
       .replace(PARTICLE, '')
       .replace(PART_OF_NAMED, '')
+      .replace(SO_MANY_PLAYERS, '')
       .replace(SO_MANY_FOLD_JOINED, ofSoManyJoined)
       .replace(SO_MANY_FOLD, ofSoMany),
   )
