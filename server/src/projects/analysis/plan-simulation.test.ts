@@ -48,6 +48,28 @@ test('the same plan has the same figures', () => {
   expect(simulateTotals(tasks)).toEqual(simulateTotals(tasks))
 })
 
+const read = (hours: [number, number, number], noun?: string) => ({
+  ...task(...hours),
+  isOnlyRead: true,
+  ...(noun === undefined ? {} : { missingCounts: [{ noun, assumed: 3, elasticity: 0.8 }] }),
+})
+const PLAN = [read([2, 4, 12]), read([1, 2, 3], 'doors'), read([1, 2, 3]), read([5, 8, 20], 'rooms'), read([0.5, 0.5, 0.5])]
+
+test('tasks in another order are the same plan', () => {
+  expect(simulateTotals(PLAN.toReversed())).toEqual(simulateTotals(PLAN))
+})
+
+test('a task less makes neither end of the range larger', () => {
+  const all = simulateTotals(PLAN)
+  for (const [at] of PLAN.entries()) {
+    const less = simulateTotals(PLAN.toSpliced(at, 1))
+    for (const what of ['hours', 'cost'] as const) {
+      expect(less[what].low).toBeLessThanOrEqual(all[what].low)
+      expect(less[what].high).toBeLessThanOrEqual(all[what].high)
+    }
+  }
+})
+
 test('a plan without doubt has no interval to speak of', () => {
   const { low, high } = simulateTotals([task(3, 3, 3)]).hours
   expect([low, high]).toEqual([3, 3])

@@ -18,10 +18,13 @@ export interface UncertainTask {
   isOnlyRead?: boolean
 }
 
+const SEED = 20_26
+/** A whole number for a text, always the same. */
+const seedOf = (text: string): number => [...text].reduce((seed, letter) => Math.imul(seed ^ letter.charCodeAt(0), 0x01000193), SEED)
+
 const DRAWS = 2_000
 /** How much of a task's luck is the plan's luck: a client who decides slowly delays everything. */
 const SHARED = 0.5
-const SEED = 20_26
 /** From P10 to P90 of a normal distribution, in deviations. */
 const DEVIATIONS_IN_RANGE = 2.563
 /** A count that was only assumed is, four times out of five, at most so many times as large or as small. */
@@ -50,6 +53,8 @@ export const distributionOf = ({ optimistic, likely, pessimistic }: HoursRange):
 /** One task's hours as random numbers: its own luck, and the luck of the counts it hangs on. */
 export interface TaskPart {
   mean: number
+  /** Seeds its own luck. */
+  luck: number
   rate: number
   mu: number
   sigma: number
@@ -59,12 +64,19 @@ export interface TaskPart {
   reading: number
 }
 
-export const partOf = ({ hours, hourlyRate, missingCounts = [], isOnlyRead = false }: UncertainTask): TaskPart => ({
-  ...distributionOf(hours),
-  mean: meanHours(hours),
-  rate: hourlyRate,
-  counts: new Map(missingCounts.map(({ noun, elasticity }) => [noun, elasticity * COUNT_SIGMA])),
-  reading: isOnlyRead ? READING_SIGMA : 0,
+/** From what a task itself is, so that its luck is the same wherever it stands in the plan and whatever stands beside it. */
+const luckOf = ({ hours, hourlyRate, missingCounts = [], isOnlyRead = false }: UncertainTask): number => {
+  const counts = missingCounts.map(({ noun, elasticity }) => `${noun} ${elasticity}`)
+  return seedOf([hours.optimistic, hours.likely, hours.pessimistic, hourlyRate, isOnlyRead, ...counts].join(' '))
+}
+
+export const partOf = (task: UncertainTask): TaskPart => ({
+  ...distributionOf(task.hours),
+  mean: meanHours(task.hours),
+  luck: luckOf(task),
+  rate: task.hourlyRate,
+  counts: new Map((task.missingCounts ?? []).map(({ noun, elasticity }) => [noun, elasticity * COUNT_SIGMA])),
+  reading: task.isOnlyRead === true ? READING_SIGMA : 0,
 })
 
 const sumOfSquares = (counts: TaskPart['counts']): number => [...counts.values()].reduce((sum, sigma) => sum + sigma * sigma, 0)
@@ -95,24 +107,40 @@ const rounded = (draws: number[], mean: number, step: number): SimulatedTotal =>
   }
 }
 
-/** The totals of parts. The draws come in the same order whatever is uncertain, so that what settles a doubt is compared on the same luck. */
+/** Tasks of the same numbers are not of the same luck. */
+const createOwnLuck = () => {
+  const seen = new Map<number, number>()
+  return ({ luck }: TaskPart): (() => number) => {
+    const before = seen.get(luck) ?? 0
+    seen.set(luck, before + 1)
+    return seededUniform(luck + before)
+  }
+}
+
+/**
+ * The totals of parts. Each part and each count has draws of its own, whatever else there is: what settles a doubt is compared on the same luck,
+ * an order changes nothing, and a task less never makes more of the rest.
+ */
 export const simulateParts = (parts: readonly TaskPart[], nouns: readonly string[]): { hours: SimulatedTotal; cost: SimulatedTotal } => {
   const uniform = seededUniform(SEED)
+  const ownLuck = createOwnLuck()
   const fixed = parts.map(part => ({
     ...part,
+    own: ownLuck(part),
     sigmas: nouns.map(noun => part.counts.get(noun) ?? 0),
     correction: sumOfSquares(part.counts) / 2,
   }))
+  const luckOfCounts = nouns.map(noun => seededUniform(seedOf(noun)))
   const drawsOfHours: number[] = []
   const drawsOfCost: number[] = []
   for (let draw = 0; draw < DRAWS; draw++) {
     const common = standardNormal(uniform)
     const ofReading = standardNormal(uniform)
-    const counts = nouns.map(() => standardNormal(uniform))
+    const counts = luckOfCounts.map(standardNormal)
     let hours = 0
     let cost = 0
-    for (const { mu, sigma, rate, reading, sigmas, correction } of fixed) {
-      const luck = Math.sqrt(SHARED) * common + Math.sqrt(1 - SHARED) * standardNormal(uniform)
+    for (const { mu, sigma, rate, reading, sigmas, correction, own } of fixed) {
+      const luck = Math.sqrt(SHARED) * common + Math.sqrt(1 - SHARED) * standardNormal(own)
       const ofCounts = sigmas.reduce((sum, each, index) => sum + each * (counts[index] ?? 0), 0)
       const drawn = Math.exp(mu + sigma * luck + ofCounts - correction + reading * ofReading)
       hours += drawn
