@@ -10,6 +10,8 @@ import { eventually } from '../test/app.ts'
 import { closeAfterTests } from '../test/close-after-tests.ts'
 import { databaseSettings, dataFolder, startInVain, startOnhand } from '../test/onhand-process.ts'
 
+/** An empty house: the demo's people and years take a first start seconds to fill in. */
+const PRODUCTION = { ONHAND_MODE: 'production', AUTH_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://help.example' }
 const isEmbedded = !('connectionString' in inject('postgres'))
 const ROUNDS = 10
 const WRITERS = 4
@@ -132,7 +134,7 @@ test('a port in use stops the start with one clear line', { timeout: 60_000 }, a
   closeAfterTests(async () => void other.close())
   await once(other, 'listening')
   const port = Object(other.address()).port
-  const refused = await startInVain({ DATA_DIR: dataFolder(), ...(await databaseSettings()), PORT: String(port) })
+  const refused = await startInVain({ ...PRODUCTION, DATA_DIR: dataFolder(), ...(await databaseSettings()), PORT: String(port) })
   expect([refused.code, refused.lines]).toEqual([
     1,
     [`Onhand could not start: port ${port} on 127.0.0.1 is in use; stop what uses it, or choose another with PORT=...`],
@@ -142,8 +144,7 @@ test('a port in use stops the start with one clear line', { timeout: 60_000 }, a
 test('a demo is not started as production, nor the other way round', { timeout: 60_000 }, async () => {
   const settings = { DATA_DIR: dataFolder(), ...(await databaseSettings()) }
   await (await startOnhand(settings)).stop()
-  const production = { ONHAND_MODE: 'production', AUTH_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://help.example' }
-  const refused = await startInVain({ ...settings, ...production })
+  const refused = await startInVain({ ...settings, ...PRODUCTION })
   expect([refused.code, refused.lines]).toEqual([
     1,
     [

@@ -45,6 +45,19 @@ test('who has the place kept for somebody new is marked, and why is told', async
   expect(last.getByRole('link', { name: 'Receipt (JSON)' }).getAttribute('href')).toMatch(/^\/_api\/projects\/match-receipt\?matchId=\d+$/)
 })
 
+test('a match leads to the profile and says at once what stands against it', async () => {
+  const { app, cleo, path } = await matchedPlan()
+  await app.database.query.update(expertProfiles).set({ availabilityStatus: 'busy' })
+  const { user } = await visit(path, { app, by: cleo })
+  await matches()
+  await user.click(screen.getByRole('button', { name: 'Find experts again for Find the cause' }))
+  await screen.findByText(/^Experts found: /)
+  const [busy] = within(await matches()).getAllByRole('listitem')
+  expect(within(busy ?? document.body).getByText(/^But: busy at the moment/)).toBeTruthy()
+  const link = within(busy ?? document.body).getByRole('link', { name: /^(Ada|Bea|Cem)$/ })
+  expect(link.getAttribute('href')).toMatch(/^\/experts\/\d+$/)
+})
+
 test('experts are looked for again when they have changed', async () => {
   const { app, cleo, path } = await matchedPlan()
   const { user, wire } = await visit(path, { app, by: cleo })

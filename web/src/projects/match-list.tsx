@@ -1,5 +1,6 @@
 import { BadgeCheck, Sprout } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { MATCHES_PER_TASK, type Match } from '#contract/projects.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -41,6 +42,17 @@ export function MatchList({ matches, taskTitle, isAwaited, tools }: MatchListPro
   )
 }
 
+const MAY_STAND_AGAINST: readonly Match['parts'][number]['part'][] = ['availability', 'rate']
+
+/** What a client would want to know before he opens why: who is busy, too dear for the budget, or not here yet. */
+function Against({ match: { parts, expert } }: { match: Match }) {
+  const said = parts
+    .filter(({ part, points, maxPoints }) => MAY_STAND_AGAINST.includes(part) && points < maxPoints / 2)
+    .map(({ reason }) => reason)
+  const all = expert.hasJoined ? said : [...said, 'has not joined yet']
+  return all.length === 0 ? null : <p className="wrap-anywhere text-sm">But: {all.join('; ')}.</p>
+}
+
 function MatchRow({ match }: { match: Match }) {
   const { expert, matchScore } = match
   return (
@@ -49,7 +61,9 @@ function MatchRow({ match }: { match: Match }) {
         <Avatar name={expert.expertName} imageUrl={expert.expertAvatarUrl} />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-2">
-            <span className="wrap-anywhere font-semibold">{expert.expertName}</span>
+            <Link to={`/experts/${expert.id}`} className="touch-target wrap-anywhere font-semibold underline-offset-2 hover:underline">
+              {expert.expertName}
+            </Link>
             {expert.isVerified && (
               <Badge tone="good" icon={BadgeCheck}>
                 Verified
@@ -58,6 +72,7 @@ function MatchRow({ match }: { match: Match }) {
             {match.isNewcomer && <Badge icon={Sprout}>New here</Badge>}
           </p>
           <p className="wrap-anywhere text-soft text-sm">{expert.title}</p>
+          <Against match={match} />
         </div>
         <p className="text-right text-sm tabular-nums">
           <span className="block font-semibold text-base">

@@ -53,6 +53,7 @@ export function ProjectSummary({ project, isBound, onStart }: ProjectSummaryProp
         <Line name="Client" value={project.clientName} />
         {project.analystName !== null && <Line name="Analysed by" value={project.analystName} />}
       </dl>
+      <WiderThanTasks project={project} />
       <NarrowingAdvice project={project} onStart={onStart} />
       {project.hoursInterval !== null && (
         <Link
@@ -112,6 +113,18 @@ function Total({ name, value, interval, format, formatRange, children }: TotalPr
       )}
       {value !== null && children}
     </div>
+  )
+}
+
+/** Why the range of the whole may be wider than all tasks at their least and at their most. */
+function WiderThanTasks({ project: { tasks, hoursInterval } }: Pick<ProjectSummaryProps, 'project'>) {
+  const most = tasks.reduce((sum, { hoursRange }) => sum + hoursRange.pessimistic, 0)
+  if (hoursInterval === null || hoursInterval.high <= most) return null
+  return (
+    <p className="text-soft text-xs">
+      The range is wider than the tasks together: a brief leaves things unsaid, and what it says may be read in more than one way. A task
+      whose hours you set yourself is taken as you say.
+    </p>
   )
 }
 

@@ -28,7 +28,7 @@ export const CRAFT_SMALL_JOB_PACKAGES: readonly PackageTemplate[] = [
         'tap-look',
         ['low', 0.25, 0.25, 0.5],
         'tap-repair plumbing',
-        'Look at the place and check that the new {tap} will fit',
+        'Look at the place and check that {tap} will fit',
         'Holes, hoses, pressure, stop valves, room for the spanner.',
         'Word that it fits, or what is missing',
         'Holes, connections and pressure agree with the sheet of the new tap',

@@ -123,7 +123,7 @@ export const COMES_ANEW =
 const OF_PROGRAM = /\b(?:open|bugs?|app|backlog|fix(?:es|ed)?|tickets?)\b/
 
 /** 'Twice a week, 60 minutes each time', 'zwei Mal pro Woche je 60 Minuten': so long whenever it is held. */
-const OF_TIME = /^(?:minut|minute|hour|stund|stunde|hor|heur)$/
+const OF_TIME = /^(?:minut|minute|hour|stund|stunde|hora?|heure?)$/
 const EACH_TIME_BEFORE = /\b(?:je|jeweils|each|cada (?:una?|vez)|chaque fois)(?: (?:etwa|rund|ca\.?|about|around|unos|unas|environ))? $/u
 const EACH_TIME_BEHIND = /^[\d.,]+[ -]?\p{L}+ (?:each|apiece|je|jeweils|cada (?:una?|vez)|chacune?|(?:a )?chaque fois)\b/u
 const isEachTime = ({ at, nouns }: Quantity & { at: number }, folded: string): boolean =>

@@ -628,8 +628,22 @@ test.each([
   ['Zwei 30-Liter-Boiler.', ['2 boiler']],
   ['Arrange 2 songs for our 20-piece wind band.', ['2 song']],
   ['A 12-piece cutlery set.', ['12 piec']],
+  ['Una hora a la semana durante tres meses.', ['3 mese', '13 visit']],
 ])('what is counted: %s', (text, all) => {
   expect(counted(text)).toEqual(all)
+})
+
+test.each([
+  ['Quiero una tienda online para vender 25 quesos artesanos.', 25],
+  ['A shop that sells our 40 teas.', 40],
+  ['Wir wollen 60 Teesorten online verkaufen.', 60],
+  ['Une boutique pour vendre nos douze savons.', 12],
+])('what is sold are products: %s', (text, count) => {
+  expect(countOf(quantitiesIn(text, 0), new Set([stem('product')]))).toBe(count)
+})
+
+test('who buys sells nothing', () => {
+  expect(countOf(quantitiesIn('We sell to 30 shops and bought 5 scanners.', 0), new Set([stem('product')]))).toBeNull()
 })
 
 test('hours of what is held are no more of it', () => {

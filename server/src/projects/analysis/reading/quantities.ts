@@ -11,6 +11,7 @@ import { isSpanOrMeasure, PAGE, timesEach } from './of-each.ts'
 import { overTime, type PlacedQuantity } from './over-time.ts'
 import { withoutTraps, withPlainNumbers } from './plain-numbers.ts'
 import type { Quantity } from './quantity.ts'
+import { asSold } from './sold-things.ts'
 import { withoutTheOthers } from './some-of.ts'
 import { isPart, spokenOfBefore } from './spoken-before.ts'
 import { stem } from './stems.ts'
@@ -241,7 +242,11 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
     if (PAGE.test(nouns[0] ?? '')) nouns.splice(1, nouns.length, ...nouns.slice(1).filter(noun => noun !== stem('word')))
     const before = [...nounBefore(tokens, at), ...ofWhat(tokens, at)]
     const content = isOfContent(tokens, at) ? { isOfContent: true, ...(isRaw(tokens, at) ? { isRaw: true } : {}) } : {}
-    found.push({ ...inUnits({ value: token.value, nouns, sentenceIndex }, before), ...content, at: token.at })
+    found.push({
+      ...inUnits({ value: token.value, nouns: asSold(nouns, folded, token.at), sentenceIndex }, before),
+      ...content,
+      at: token.at,
+    })
   })
   const counted = overTime(
     timesEach(withParts(withoutToldBesides(found, folded), folded, isSpanOrMeasure), folded),
