@@ -20,6 +20,10 @@ const MARK = new RegExp(
 const ASIDE = /\([^()\n]{1,40}\)(?= ?[\p{L}\d])/gu
 const WITH = /\b(?:with|mit|con|avec|including|inklusive|such as|instead of|statt)\b/
 
+/** 'Our bathroom needs: ...', 'wir brauchen Folgendes:' announce wishes; 'a shop for cheese: ...' is followed by its details. */
+const ANNOUNCES =
+  /\b(?:needs?|wants?|requires?|braucht|brauchen(?: wir)?|brauche(?: ich)?|benotig\p{L}+|necesit\p{L}+|(?:il )?(?:me |nous )?faut|besoin(?: de)?)(?: (?:the following|these(?: things)?|folgende[sn]?|lo siguiente|estas cosas|ce qui suit))?\s*$/u
+
 /** The clauses of a sentence in order; together they are all of it. */
 export const clausesOf = (sentence: string): Clause[] => {
   const folded = fold(sentence)
@@ -35,7 +39,7 @@ export const clausesOf = (sentence: string): Clause[] => {
     const text = sentence.slice(from + mark.length, to).trim()
     // What is told to be done is work of its own again, unless a colon announced all that follows.
     if (saysPlainOrder(text)) isAfterWith = false
-    isAfterColon ||= mark === ':'
+    isAfterColon ||= mark === ':' && !ANNOUNCES.test(folded.slice(starts[at - 1] ?? 0, from))
     const clause = { from, to, text, isDetail: isAfterColon || isAfterWith || mark === '(' }
     isAfterWith ||= WITH.test(folded.slice(from, to))
     return clause
