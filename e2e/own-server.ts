@@ -1,6 +1,6 @@
 import { type Running, scratchFolder, startScript } from '../bench/onhand.ts'
 
-/** A server that a journey may kill: the demo on its own data, beside the one that all share. */
+/** A server that a journey may kill: the demo on its own data, beside the one that all journeys of a worker share. */
 export interface OwnServer {
   url: string
   dataDir: string

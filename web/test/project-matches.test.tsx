@@ -53,7 +53,7 @@ test('a match leads to the profile and says at once what stands against it', asy
   await user.click(screen.getByRole('button', { name: 'Find experts again for Find the cause' }))
   await screen.findByText(/^Experts found: /)
   const [busy] = within(await matches()).getAllByRole('listitem')
-  expect(within(busy ?? document.body).getByText(/^But: busy at the moment/)).toBeTruthy()
+  expect(within(busy ?? document.body).getByText('But: busy at the moment; has not joined yet.')).toBeTruthy()
   const link = within(busy ?? document.body).getByRole('link', { name: /^(Ada|Bea|Cem)$/ })
   expect(link.getAttribute('href')).toMatch(/^\/experts\/\d+$/)
 })

@@ -42,13 +42,9 @@ export function MatchList({ matches, taskTitle, isAwaited, tools }: MatchListPro
   )
 }
 
-const MAY_STAND_AGAINST: readonly Match['parts'][number]['part'][] = ['availability', 'rate']
-
-/** What a client would want to know before he opens why: who is busy, too dear for the budget, or not here yet. */
+/** What a client would want to know before he opens why: who is busy, or not here yet. */
 function Against({ match: { parts, expert } }: { match: Match }) {
-  const said = parts
-    .filter(({ part, points, maxPoints }) => MAY_STAND_AGAINST.includes(part) && points < maxPoints / 2)
-    .map(({ reason }) => reason)
+  const said = parts.filter(({ part, points, maxPoints }) => part === 'availability' && points < maxPoints / 2).map(({ reason }) => reason)
   const all = expert.hasJoined ? said : [...said, 'has not joined yet']
   return all.length === 0 ? null : <p className="wrap-anywhere text-sm">But: {all.join('; ')}.</p>
 }
@@ -61,7 +57,10 @@ function MatchRow({ match }: { match: Match }) {
         <Avatar name={expert.expertName} imageUrl={expert.expertAvatarUrl} />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-2">
-            <Link to={`/experts/${expert.id}`} className="touch-target wrap-anywhere font-semibold underline-offset-2 hover:underline">
+            <Link
+              to={`/experts/${expert.id}`}
+              className="touch-target wrap-anywhere inline-flex min-h-6 items-center font-semibold underline underline-offset-2"
+            >
               {expert.expertName}
             </Link>
             {expert.isVerified && (

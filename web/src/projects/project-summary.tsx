@@ -122,8 +122,8 @@ function WiderThanTasks({ project: { tasks, hoursInterval } }: Pick<ProjectSumma
   if (hoursInterval === null || hoursInterval.high <= most) return null
   return (
     <p className="text-soft text-xs">
-      The range is wider than the tasks together: a brief leaves things unsaid, and what it says may be read in more than one way. A task
-      whose hours you set yourself is taken as you say.
+      The range is wider than those of the tasks together: a task may take more than its range says, and what a brief leaves unsaid is
+      counted in the whole only.
     </p>
   )
 }

@@ -53,7 +53,7 @@ test('what is to be translated is translated, not proofread', () => {
     'Traduction et relecture',
     "Traduire notre contrat de bail de 12 pages du français vers l'anglais avant vendredi, et relire mon CV (2 pages). Budget : 400 €.",
   )
-  expect(works[0]).toBe('document-translation')
+  expect(works).toEqual(['document-translation'])
 })
 
 test('the leak of a roof is no fault of the website that is wanted beside it, nor in the title of both', () => {

@@ -48,15 +48,33 @@ test('the same plan has the same figures', () => {
   expect(simulateTotals(tasks)).toEqual(simulateTotals(tasks))
 })
 
-const read = (hours: [number, number, number], noun?: string) => ({
-  ...task(...hours),
-  isOnlyRead: true,
+const read = (title: string, hours: [number, number, number], noun?: string) => ({
+  ...{ title, ...task(...hours), isOnlyRead: true },
   ...(noun === undefined ? {} : { missingCounts: [{ noun, assumed: 3, elasticity: 0.8 }] }),
 })
-const PLAN = [read([2, 4, 12]), read([1, 2, 3], 'doors'), read([1, 2, 3]), read([5, 8, 20], 'rooms'), read([0.5, 0.5, 0.5])]
+const PLAN = [
+  read('look', [2, 4, 12]),
+  read('doors', [1, 2, 3], 'doors'),
+  read('paint', [1, 2, 3]),
+  read('rooms', [5, 8, 20], 'rooms'),
+  read('leave', [0.5, 0.5, 0.5]),
+]
 
 test('tasks in another order are the same plan', () => {
   expect(simulateTotals(PLAN.toReversed())).toEqual(simulateTotals(PLAN))
+})
+
+test('another rate is no other work', () => {
+  const dearer = PLAN.map((each, at) => (at === 0 ? { ...each, hourlyRate: 99 } : each))
+  expect(simulateTotals(dearer).hours).toEqual(simulateTotals(PLAN).hours)
+})
+
+test('a task that may take longer never makes the most of the plan less', () => {
+  for (const [at, { hours }] of PLAN.entries())
+    for (const more of [0.5, 1, 4]) {
+      const longer = PLAN.with(at, { ...read('', [0, 0, 0]), ...PLAN[at], hours: { ...hours, pessimistic: hours.pessimistic + more } })
+      expect(simulateTotals(longer).hours.high).toBeGreaterThanOrEqual(simulateTotals(PLAN).hours.high)
+    }
 })
 
 test('a task less makes neither end of the range larger', () => {

@@ -11,6 +11,7 @@ export interface SimulatedTotal {
 
 /** A task as the totals see it. Both doubts come on top of the range: about a count that was only assumed, and about what was read. */
 export interface UncertainTask {
+  title?: string
   hours: HoursRange
   hourlyRate: number
   missingCounts?: readonly MissingCount[]
@@ -53,7 +54,7 @@ export const distributionOf = ({ optimistic, likely, pessimistic }: HoursRange):
 /** One task's hours as random numbers: its own luck, and the luck of the counts it hangs on. */
 export interface TaskPart {
   mean: number
-  /** Seeds its own luck. */
+  /** Seeds its own luck: from its title, which stays when its hours and rate are changed, or its place in the plan. */
   luck: number
   rate: number
   mu: number
@@ -64,16 +65,10 @@ export interface TaskPart {
   reading: number
 }
 
-/** From what a task itself is, so that its luck is the same wherever it stands in the plan and whatever stands beside it. */
-const luckOf = ({ hours, hourlyRate, missingCounts = [], isOnlyRead = false }: UncertainTask): number => {
-  const counts = missingCounts.map(({ noun, elasticity }) => `${noun} ${elasticity}`)
-  return seedOf([hours.optimistic, hours.likely, hours.pessimistic, hourlyRate, isOnlyRead, ...counts].join(' '))
-}
-
 export const partOf = (task: UncertainTask): TaskPart => ({
   ...distributionOf(task.hours),
   mean: meanHours(task.hours),
-  luck: luckOf(task),
+  luck: seedOf(task.title ?? ''),
   rate: task.hourlyRate,
   counts: new Map((task.missingCounts ?? []).map(({ noun, elasticity }) => [noun, elasticity * COUNT_SIGMA])),
   reading: task.isOnlyRead === true ? READING_SIGMA : 0,
@@ -107,7 +102,7 @@ const rounded = (draws: number[], mean: number, step: number): SimulatedTotal =>
   }
 }
 
-/** Tasks of the same numbers are not of the same luck. */
+/** Tasks of the same title are not of the same luck. */
 const createOwnLuck = () => {
   const seen = new Map<number, number>()
   return ({ luck }: TaskPart): (() => number) => {
@@ -119,7 +114,7 @@ const createOwnLuck = () => {
 
 /**
  * The totals of parts. Each part and each count has draws of its own, whatever else there is: what settles a doubt is compared on the same luck,
- * an order changes nothing, and a task less never makes more of the rest.
+ * an order changes nothing, a rate no hours, and a task less never makes more of the rest.
  */
 export const simulateParts = (parts: readonly TaskPart[], nouns: readonly string[]): { hours: SimulatedTotal; cost: SimulatedTotal } => {
   const uniform = seededUniform(SEED)

@@ -86,10 +86,12 @@ const wantsThing = ({ sentences }: Reading): boolean =>
     return at >= 0 && !SMALL_THING.test(folded.slice(at))
   })
 
-/** A tap that drips is no fault of the website that is wanted beside it; a title of several works names the fault of any. */
+/** A tap that drips is no fault of the website that is wanted beside it; a title that lists several works names the fault of any. */
 const without = (reading: Reading, ofOthers: ReadonlySet<number>): Reading => ({
   ...reading,
-  sentences: reading.sentences.filter(({ isTitle }, at) => !(ofOthers.has(at) || (isTitle && ofOthers.size > 0))),
+  sentences: reading.sentences.filter(
+    ({ isTitle, clauses }, at) => !(ofOthers.has(at) || (isTitle && clauses.length > 1 && ofOthers.size > 0)),
+  ),
 })
 
 /** Whether a fault in something that exists was heard as a wish to make that thing. */

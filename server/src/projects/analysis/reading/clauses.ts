@@ -22,7 +22,7 @@ const WITH = /\b(?:with|mit|con|avec|including|inklusive|such as|instead of|stat
 
 /** 'Our bathroom needs: ...', 'wir brauchen Folgendes:' announce wishes; 'a shop for cheese: ...' is followed by its details. */
 const ANNOUNCES =
-  /\b(?:needs?|wants?|requires?|braucht|brauchen(?: wir)?|brauche(?: ich)?|benotig\p{L}+|necesit\p{L}+|(?:il )?(?:me |nous )?faut|besoin(?: de)?)(?: (?:the following|these(?: things)?|folgende[sn]?|lo siguiente|estas cosas|ce qui suit))?\s*$/u
+  /(?<!\b(?:special|our|my|your|his|her|their|all|daily|own) )\b(?:needs?|requires?|braucht|brauchen(?: wir)?|brauche(?: ich)?|benotig\p{L}+|necesit\p{L}+|(?:il )?(?:me |nous )?faut|besoin(?: de)?)(?: (?:the following|these|(?:two|three|four|five|some|several)|folgende[sn]?|lo siguiente|(?:los|las) siguientes|estas?|estos|ce qui suit))?(?: (?:things|jobs|repairs|works?|sachen|dinge|arbeiten|cosas|trabajos|choses|travaux))?\s*$|^\W*(?:(?:we|i)(?: also)? (?:want|would like)|(?:wir|ich) (?:mochten?|wollen|will)|quiero|queremos|nous voulons|je veux|wanted|needed|gesucht)\s*$/u
 
 /** The clauses of a sentence in order; together they are all of it. */
 export const clausesOf = (sentence: string): Clause[] => {

@@ -81,6 +81,15 @@ const CALL_ME = new RegExp(
   'iu',
 )
 
+const OFFER_ME = [
+  '(?:could|can|would) (?:you|someone|somebody) (?:please )?(?:make|send|give) (?:me|us) (?:an? )?(?:quote|offer|estimate|price)',
+  'k[oö]nn(?:t|tet|en|ten) (?:ihr|sie) (?:mir|uns) (?:bitte )?(?:ein(?:en)? )?(?:angebot|kostenvoranschlag) (?:machen|schicken|geben)',
+  '[¿]?(?:pod[eé]is|podr[ií]an?|podr[ií]ais|pueden?) (?:dar|enviar|mandar|hacer)(?:me|nos) (?:un )?presupuesto',
+  "(?:pouvez|pourriez)-vous (?:me|nous|m['’]) ?(?:faire|envoyer) un devis",
+].join('|')
+/** '..., could you make me an offer?' at the end of what is wanted: all who are asked make one. */
+const MAKE_OFFER = new RegExp(String.raw`(?<=[.,;!?\n])\s*(?:(?:and|und|y|et) )?(?:${OFFER_ME})(?: (?:${PLEASE}))?\s*[.!?]*\s*$`, 'iu')
+
 /** A text without what people say to be polite before and after what they want: it speaks of no work, whatever its words are. */
 export const withoutCourtesies = (text: string): string => {
   const wish = text
@@ -89,6 +98,7 @@ export const withoutCourtesies = (text: string): string => {
     .replace(HOPE, '')
     .replace(SIGN_OFF, '')
     .replace(CALL_ME, '')
+    .replace(MAKE_OFFER, '')
     .replaceAll(COME_SOON, ' ')
   return /\p{L}/u.test(wish) ? wish : text
 }

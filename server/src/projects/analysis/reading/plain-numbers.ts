@@ -240,11 +240,14 @@ const VERY = /(?<!\p{L})très(?!\p{L})/giu
 const TO_DO = /(?<![\p{L}\d])(\d+|\p{L}+)\sà\s(\p{Ll}+(?:er|ir|re|oir))(?!\p{L})/gu
 /** 'Our ST-20 lathes', 'HP-350': names, of which the letters are left. */
 const NAMED_IN_CAPITALS = /(?<![\p{L}\p{N}-])(\p{Lu}{2,4})-\d{2,4}(?![\p{L}\p{N}-]|[.,]\d)/gu
+/** 'Our Jura X8', 'a BMW X5': a model, and no eight of them ('chairs x8'). */
+const MODEL_X = /(?<=(?<!\p{L})(?:\p{Lu}\p{Ll}+|\p{Lu}{2,4}) )X\d{1,4}(?![\p{L}\d])/gu
 /** A text before it is folded, without what then reads as something else. */
 export const withoutTraps = (text: string): string =>
   text
     .replaceAll(VERY, 'fort')
     .replaceAll(NAMED_IN_CAPITALS, '$1')
+    .replaceAll(MODEL_X, 'X')
     .replaceAll(TO_DO, (said, count: string, verb: string) =>
       amountOf(fold(count)) === null || amountOf(fold(verb)) !== null ? said : `${count} pour ${verb}`,
     )
@@ -268,7 +271,7 @@ const PART_OF_NAMED = /\b(?:tree (?=stumps?\b)|window (?=sills?\b)|door (?=(?:ha
 
 /** 'Our 20-piece wind band': who plays, and no pieces that they play. */
 const SO_MANY_PLAYERS =
-  /(?<![\p{L}\d.,-])(?:\d{1,3}|\p{L}{3,})-piece (?=(?:[\p{L}-]+ ){0,2}(?:band|orchestra|ensemble|choir|combo|brass|string)s?\b)/gu
+  /(?<![\p{L}\d.,-])(?:\d{1,3}|\p{L}{3,}(?:-\p{L}{3,})?)[- ]piece (?=(?:[\p{L}-]+ ){0,4}(?:band|orchestra|ensemble|choir|combo)s?\b)/gu
 
 /** Ranges, halves, dozens, sizes and shortenings of a folded sentence as plain numbers with their nouns. */
 export const withPlainNumbers = (folded: string): string =>

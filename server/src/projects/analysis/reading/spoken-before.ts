@@ -20,7 +20,7 @@ const IS_IN_NEED = /^(?:needs? (?:\p{L}+ing|to be|new)|mussen|sollen|hay que|nec
 const A_MONTH = /^(?:a|per|each|pro|im|die|al|a la|por|par) (?:day|week|month|year|tag|woche|monat|jahr|dia|semana|mes|jour|semaine|mois)\b/
 const MOST_WORDS_BACK = 12
 /** 'The photos are lovely but dark and yellow. We picked 350 of them.' */
-const MOST_WORDS_TO_THEM = 40
+const MOST_WORDS_TO_THEM = 24
 
 const isEndOfNoun = (token: Token | undefined): boolean =>
   token === undefined || token.kind === 'mark' || (token.kind === 'word' && ENDS_NOUN.test(token.word))

@@ -107,14 +107,23 @@ const textOf = ({ text, clauses, words }: ReadSentence, run: readonly number[]):
 
 /** A brief of a few telling clauses is rather a list of wishes than one wish with its details, and each that sounds like other work mostly is. */
 const MOST_OF_SHORT = { sentences: 3, clauses: 6 }
-/** 'Budget 1500 EUR, until 20 December. No smell of solvents.': sentences of which nothing asks make no brief longer. */
-const LEAST_ASKED_OF_SENTENCE = 0.3
-const isShort = ({ sentences }: Reading, hearing: Hearing): boolean => {
-  const asks = ({ clauses }: ReadSentence, at: number) =>
-    clauses.some((_, clause) => askedIn(hearing.part(at, clause)) >= LEAST_ASKED_OF_SENTENCE)
-  const said = sentences.filter((sentence, at) => !sentence.isTitle && !sentence.isInstruction && asks(sentence, at))
+const isFew = (said: readonly ReadSentence[]): boolean => {
   const telling = said.flatMap(({ words }) => [...new Set(words.filter(isTelling).map(({ clause }) => clause))])
   return said.length <= MOST_OF_SHORT.sentences && telling.length <= MOST_OF_SHORT.clauses
+}
+const saidIn = ({ sentences }: Reading): readonly ReadSentence[] =>
+  sentences.filter(({ isTitle, isInstruction }) => !isTitle && !isInstruction)
+
+const isShort = (reading: Reading): boolean => isFew(saidIn(reading))
+
+const LEAST_ASKED_OF_SENTENCE = 0.3
+const MOST_SENTENCES_IN_ALL = 6
+/** 'Budget 1500 EUR, until 20 December. No smell of solvents.': sentences of which nothing asks make a list of wishes no longer. To tell, not to plan. */
+const asksForFew = (reading: Reading, hearing: Hearing): boolean => {
+  const all = saidIn(reading)
+  const asks = (sentence: ReadSentence) =>
+    sentence.clauses.some((_, clause) => askedIn(hearing.part(reading.sentences.indexOf(sentence), clause)) >= LEAST_ASKED_OF_SENTENCE)
+  return all.length <= MOST_SENTENCES_IN_ALL && isFew(all.filter(asks))
 }
 
 /** What sounds like other work, and how surely it asks, in a short brief: enough to tell it, and enough to plan it (docs/measurements.md, 2026-11-29). */
@@ -158,7 +167,7 @@ export const surelyOpenIn = (
   hearing: Hearing,
   planned: PlannedPackages,
 ): { packageIndex: number; sentenceIndex: number }[] => {
-  if (!isShort(reading, hearing)) return []
+  if (!isShort(reading)) return []
   const refused = new Set(reading.exclusions.map(({ sentenceIndex }) => sentenceIndex))
   const comesAlong = createComesAlong(index, hearing, planned)
   return featuresLeftOpen(index, reading, hearing, planned).flatMap(({ place, features }) => {
@@ -176,7 +185,7 @@ export const surelyOpenIn = (
 /** What a brief asks for that is not planned, as it is written: whether a package knows it that was not chosen, or none does. */
 export const clausesLeftOpen = (index: PackageIndex, reading: Reading, hearing: Hearing, planned: PlannedPackages): string[] => {
   const calls = callsIn(reading)
-  const isOfShort = isShort(reading, hearing)
+  const isOfShort = isShort(reading) || asksForFew(reading, hearing)
   const openInTrade = createOpenInTrade(index, hearing)
   const comesAlong = createComesAlong(index, hearing, planned)
   const isAnsweredInTrade = createAnsweredInTrade(index, hearing, planned)
