@@ -117,6 +117,17 @@ test('each match shows the expert, the rate and a score whose parts add up', asy
   expect(match.getAllByText(`${score}%`).length).toBeGreaterThan(0)
 })
 
+test('why the range of the whole is wider than its tasks is told', async () => {
+  const app = await testApp({ analyst: planned })
+  const { cleo, id, path } = await analysed(app)
+  const { body } = await cleo.call(getProject, { projectId: id })
+  const most = body.tasks.reduce((sum, { hoursRange }) => sum + hoursRange.pessimistic, 0)
+  expect(body.hoursInterval?.high).toBeGreaterThan(most)
+  await visit(path, { app, by: cleo })
+  await screen.findByRole('complementary', { name: 'Summary' })
+  expect(summary().getByText(/^The range is wider than those of the tasks together/)).toBeTruthy()
+})
+
 test('a brief that is too thin shows what the analysis asks, and can be answered and analysed again', async () => {
   const app = await testApp({ analyst: curious })
   const { cleo, id, path } = await analysed(app)
