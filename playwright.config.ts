@@ -21,8 +21,8 @@ const scratch = () => {
 const portOf = (worker: number) => FIRST_PORT + worker
 const folderOf = (worker: number) => join(process.env['E2E_DATA_DIRS'] ?? '', String(worker))
 const worker = process.env['TEST_PARALLEL_INDEX']
+if (Number(worker ?? 0) >= WORKERS) throw new Error(`a server is started for each of ${WORKERS} workers and no more`)
 if (worker === undefined) process.env['E2E_DATA_DIRS'] = scratch()
-if (worker !== undefined && Number(worker) >= WORKERS) throw new Error(`a server is started for each of ${WORKERS} workers and no more`)
 // For journeys that have to bring a day forward.
 else process.env['E2E_DATA_DIR'] = folderOf(Number(worker))
 

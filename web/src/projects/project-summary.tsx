@@ -116,7 +116,7 @@ function Total({ name, value, interval, format, formatRange, children }: TotalPr
   )
 }
 
-/** Why the range of the whole may be wider than all tasks at their least and at their most. */
+/** Why the range of the whole may go beyond all tasks at their most. */
 function WiderThanTasks({ project: { tasks, hoursInterval } }: Pick<ProjectSummaryProps, 'project'>) {
   const most = tasks.reduce((sum, { hoursRange }) => sum + hoursRange.pessimistic, 0)
   if (hoursInterval === null || hoursInterval.high <= most) return null

@@ -54,7 +54,7 @@ export const distributionOf = ({ optimistic, likely, pessimistic }: HoursRange):
 /** One task's hours as random numbers: its own luck, and the luck of the counts it hangs on. */
 export interface TaskPart {
   mean: number
-  /** Seeds its own luck: from its title, which stays when its hours and rate are changed, or its place in the plan. */
+  /** Seeds its own luck: from its title, which stays when its hours, its rate and its place are changed. */
   luck: number
   rate: number
   mu: number
